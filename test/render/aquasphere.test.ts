@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Event as AquaSphereEvent } from '../../src/engine/games/aquasphere/messages.ts';
+import { toldOf } from '../../src/render/games/aquasphere/turn.ts';
+import type { LastTurn } from '../../src/render/last-turn.ts';
 import type { Viewer } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/aquasphere/state.ts';
 import { aquasphere } from '../../src/games/aquasphere.ts';
@@ -352,10 +355,21 @@ describe('the board of AquaSphere', () => {
         shape.kind === 'text' && shape.text.startsWith('stops') ? [shape.text] : [],
       );
     };
-    expect(stops(0)).toEqual(['stops at 10']);
+    expect(stops(0)).toEqual(['stops before 10']);
     expect(stops(undefined)).toEqual([]);
     table.seat(0, { crystals: 1 });
     expect(stops(0)).toEqual([]);
+  });
+
+  it('GIVEN a counter that goes up to a red line and is stopped there by a second gain WHEN told THEN the turn says so', () => {
+    const before = GAME.view(standard(2).state, undefined);
+    const moved = { type: 'knowledgeMoved', seat: 0, from: 8, to: 9, lost: 0 } as const;
+    const steps = (...events: AquaSphereEvent[]): LastTurn<typeof before> => ({
+      before,
+      steps: [{ after: 0, seat: 0, events }],
+    });
+    expect(toldOf(before, steps(moved))?.stops).toBe(false);
+    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.stops).toBe(true);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

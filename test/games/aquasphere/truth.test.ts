@@ -126,4 +126,18 @@ describe('forecasts of AquaSphere', () => {
     expect(threatened(table)).toBe(true);
     expect(threatened(table.set({ passed: [1] }).seat(1, { engineer: 'out' }))).toBe(false);
   });
+  it('AQS-KP-5 GIVEN who is asked at the red line has one bot left WHEN nothing else pays THEN nobody is told that the counter will stop', () => {
+    // the bot of the turn has been placed, so the other one may be returned
+    const table = standard(2).seat(0, { kp: 9, crystals: 0, programmed: ['green'] });
+    const stops = (frames: Table['state']['frames']): boolean =>
+      GAME.forecast?.(table.set({ frames }).state).some(({ what, seat }) => what === 'line' && seat === 0) ===
+      true;
+    expect(stops([{ kind: 'turn', seat: 0 }])).toBe(true);
+    expect(
+      stops([
+        { kind: 'turn', seat: 0 },
+        { kind: 'knowledge', seat: 0, left: 2 },
+      ]),
+    ).toBe(false);
+  });
 });

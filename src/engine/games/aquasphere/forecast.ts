@@ -12,8 +12,10 @@ export function costsSoon(at: Position, seat: Seat): { readonly points: number; 
   const points = octopodsCost(at, seat);
   const steps = stepsToLine(components, kp);
   const isNear = steps !== undefined && steps < visibleTile(at).tile.lamp;
-  // the bot that acts is gone before the points come; who has passed acts no more
-  const spare = programmed.length - (state.passed.includes(seat) ? 0 : 1);
+  // the bot that acts is gone before the points come: at a question of the turn it is already; who has passed acts no more
+  const top = state.frames.at(-1);
+  const hasActed = top !== undefined && top.kind !== 'turn' && 'seat' in top && top.seat === seat;
+  const spare = programmed.length - (hasActed || state.passed.includes(seat) ? 0 : 1);
   const canPay = crystals >= components.limits.crystalPerLine || spare > 0;
   return { points, ...(isNear && !canPay && { steps }) };
 }

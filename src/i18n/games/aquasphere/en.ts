@@ -235,7 +235,7 @@ const board = {
   'board.passed': 'Passed, in order',
   'board.soon': 'round end',
   'board.hasPassed': 'passed',
-  'board.stops': (w) => `stops at ${w.line}`,
+  'board.stops': (w) => `stops before ${w.line}`,
   'board.worth': (w) => `Submarine or card: +${w.points}`,
   'board.final': 'Final board',
   'turn.points': (w) => kp(w.points),

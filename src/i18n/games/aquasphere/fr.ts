@@ -242,7 +242,7 @@ const board = {
   'board.passed': 'Ordre de sortie',
   'board.soon': 'fin du tour',
   'board.hasPassed': 'a passé',
-  'board.stops': (w) => `s’arrête à ${w.line}`,
+  'board.stops': (w) => `s’arrête avant ${w.line}`,
   'board.worth': (w) => `Sous-marin ou carte : +${w.points}`,
   'board.final': 'Plateau final',
   'turn.points': (w) => kp(w.points),

@@ -39,7 +39,7 @@ export function gainsOf(
   const goods = [
     { got: time?.got ?? 0, sign: 'clock' },
     { got: crystals?.got ?? 0, sign: 'crystals' },
-    { got: module === undefined ? 0 : 1, sign: 'chip:green' },
+    { got: module === undefined ? 0 : 1, sign: 'module' },
   ].filter(({ got }) => got > 0);
   return [
     ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size }]),

@@ -107,7 +107,8 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     // as: parts that are absent are left out
     ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
     passed: one('passed') !== undefined,
-    stops: (one('knowledgeMoved')?.lost ?? 0) > 0,
+    // it may first go up to the line, and stop there by a second gain
+    stops: events.some((event) => event.type === 'knowledgeMoved' && event.seat === seat && event.lost > 0),
     scored: has('scored') || has('finalScored'),
     over: view.over,
     refilled: has('sectorRefilled'),

@@ -47,7 +47,7 @@ const APART = 27;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 
-/** Where the counters float, by seat: at their spaces, but none on another. */
+/** Where the counters float, by seat: at their spaces, at most half on one another. */
 export function countersAlong({ players, track }: AquaSphereView): number[] {
   const places = players.map(({ space }) => alongTrack(space, track.lap));
   const apart = players.some((player) => player.lap > 0) ? LABELS_APART : APART;
