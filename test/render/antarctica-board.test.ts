@@ -3,7 +3,10 @@ import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { createPainter } from '../../src/render/canvas.ts';
+import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
+import { PALETTE_NAMES, PALETTES } from '../../src/render/palettes.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Box, Point, Shape, SpriteShape, TextShape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
@@ -11,6 +14,7 @@ import { play, playOn } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
+import { contrast, difference, EYES } from './colour-science.ts';
 import { lookBack, randomGame } from './random-table.ts';
 import type { RandomStep } from './random-table.ts';
 
@@ -251,9 +255,9 @@ describe('tracks on the board of Antarctica', () => {
   const isWithin = ({ x, width }: Box, holes: readonly Box[]): boolean =>
     holes.some((hole) => x >= hole.x && x + width <= hole.x + hole.width);
 
-  const EYES = ['public', 'asked'] as const;
+  const VIEWERS = ['public', 'asked'] as const;
 
-  it.each(EYES)(
+  it.each(VIEWERS)(
     'GIVEN turns that earned points by research WHEN drawn for %s eyes THEN the points lie on no piece, no sign and no other points',
     (eyes) => {
       let points = 0;
@@ -279,7 +283,7 @@ describe('tracks on the board of Antarctica', () => {
     },
   );
 
-  it.each(EYES)(
+  it.each(VIEWERS)(
     'GIVEN turns of a game WHEN drawn for %s eyes THEN cubes, signs and ways lie inside their holes',
     (eyes) => {
       const seen = new Set<string>();
@@ -429,4 +433,24 @@ describe('tracks on the board of Antarctica', () => {
     }
     expect([...kinds].sort()).toEqual(['joint', 'startCube', 'track']);
   });
+});
+
+describe('what the handbook calls red and blue', () => {
+  it.each(PALETTE_NAMES)(
+    'GIVEN the %s palette WHEN a space for whoever reaches it is drawn THEN it is red, no seat’s colour, and plain in its hole',
+    (palette) => {
+      const own = COLOURS[palette];
+      const [red = '', blue = ''] = [own['~for-one'], own['~for-all']];
+      const channels = [1, 3, 5].map((at) => parseInt(red.slice(at, at + 2), 16));
+      const [r = 0, g = 0, b = 0] = channels;
+      expect(r - Math.max(g, b), red).toBeGreaterThan(120);
+      for (const ground of ['~hole', '~hole-deep'] as const)
+        expect(contrast(red, own[ground] ?? ''), ground).toBeGreaterThan(3);
+      for (let seat = 0; seat < SEAT_LIMIT; seat += 1)
+        expect(difference(red, PALETTES[palette][lookOfSeat(seat).colour], 'all colours')).toBeGreaterThan(
+          18,
+        );
+      for (const eye of EYES) expect(difference(red, blue, eye), eye).toBeGreaterThan(25);
+    },
+  );
 });
