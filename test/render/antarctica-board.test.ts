@@ -212,10 +212,10 @@ describe('what was given up', () => {
     expect(textsIn(moving).some(({ text }) => text.includes('discarded a ship'))).toBe(true);
   });
 
-  it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it a spare one and no harbour shows it', () => {
+  it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it an available one and no harbour shows it', () => {
     const moving = after('sail e', 'discard ship');
     expect(ghosts(moving)).toHaveLength(ghosts(after('sail e')).length);
-    expect(textsIn(moving).some(({ text }) => text.includes('discarded a spare ship'))).toBe(true);
+    expect(textsIn(moving).some(({ text }) => text.includes('discarded an available ship'))).toBe(true);
   });
 });
 

@@ -51,6 +51,44 @@ describe('the header (section 7.1, item 9)', () => {
   });
 });
 
+describe('how near the end is', () => {
+  const all = positionsOf('the-end', 3);
+  const wholeBoard = (state: State, locale: (typeof LOCALES)[number]): string =>
+    textsIn(state, locale, 'board').join(' ');
+
+  it('GIVEN a game that is over WHEN the whole board is drawn THEN it says why it ended, and nothing of an end to come', () => {
+    const last = all.at(-1);
+    if (last?.end === undefined) throw new Error('no end');
+    const why = {
+      scientists: 'All scientists placed',
+      buildings: 'All buildings built',
+      idle: 'Nothing happens any more',
+      'no-ships': 'No ships left',
+    }[last.end];
+    expect(wholeBoard(last, 'en')).toContain(why);
+    expect(wholeBoard(last, 'en')).not.toMatch(/Game ends in|\d scientists?\b|if the game ended now/u);
+  });
+
+  it('GIVEN a game that goes on THEN the board says what the waves before the scores mean, and no reason for an end', () => {
+    const [first] = all;
+    if (first === undefined) throw new Error('no positions');
+    expect(wholeBoard(first, 'en')).toContain('Points if the game ended now');
+    expect(wholeBoard(first, 'en')).not.toContain('All ');
+  });
+
+  it.each([
+    [1, 'Koniec gry za 1 budynek', 'lub 1 naukowca', 'Fin de partie dans 1 bâtiment'],
+    [2, 'Koniec gry za 2 budynki', 'lub 2 naukowców', 'Fin de partie dans 2 bâtiments'],
+    [5, 'Koniec gry za 5 budynków', 'lub 5 naukowców', 'Fin de partie dans 5 bâtiments'],
+  ])('GIVEN %i to go THEN Polish and French say it in a sentence', (count, buildings, scientists, french) => {
+    const said = (locale: 'fr' | 'pl', key: 'board.buildingsLeft' | 'board.scientistsLeft'): string =>
+      lookOf(locale, 3).say({ key, with: { count } });
+    expect(said('pl', 'board.buildingsLeft')).toBe(buildings);
+    expect(said('pl', 'board.scientistsLeft')).toBe(scientists);
+    expect(said('fr', 'board.buildingsLeft')).toBe(french);
+  });
+});
+
 describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
 
@@ -66,8 +104,8 @@ describe('points on the board (section 7.1, item 7)', () => {
           viewer: undefined,
           focus: 'board',
         }).moving.filter((shape) => shape.kind === 'path' && shape.d === SILHOUETTES.about.d).length;
-      // on the board two waves before the points say it, in words the player's own view
-      expect(waves(middle)).toBe(seats);
+      // on the board two waves before the points say it, and once what they mean; in words the player's own view
+      expect(waves(middle)).toBe(seats + 1);
       expect(waves(last)).toBe(0);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
