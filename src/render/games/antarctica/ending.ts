@@ -14,7 +14,7 @@ const NEAR = { buildings: 3, scientists: 2 } as const;
 
 const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 88 };
 const CORNER = 16;
-const PAD = 14;
+const PAD = 8;
 const ROOM = PLATE.width - 2 * PAD;
 
 interface Countdown {
