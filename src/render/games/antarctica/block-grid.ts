@@ -29,7 +29,7 @@ export const BORE = 60;
 const LARGEST = { cube: 44, sign: 46 } as const;
 /** Cubes are wider than high, as rows are low and holes have room. */
 const SLAB = 1.28;
-/** Signs are wider than high: how much larger than a cube in the same row. */
+/** Signs reach beyond their square only at the sides: how much of a row's height it takes. */
 const SIGN_SHARE = 1.05;
 /** So large is the mark of something that can be had, in a space of its own. */
 const SPARK = 24;
