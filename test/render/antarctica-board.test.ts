@@ -15,7 +15,7 @@ import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { contrast, difference, EYES } from './colour-science.ts';
-import { lookBack, randomGame } from './random-table.ts';
+import { lookBack, NAMES, randomGame } from './random-table.ts';
 import type { RandomStep } from './random-table.ts';
 
 const ANY: AnyGame = GAME;
@@ -136,6 +136,16 @@ describe('harbours on the board of Antarctica', () => {
     expect(textsIn(moving).filter(({ text }) => text === 'full')).toHaveLength(1);
   });
 
+  it('GIVEN a ship that is to sail WHEN drawn THEN the harbours with room have bright water, and no others', () => {
+    const bright = (shapes: readonly Shape[]): string[] =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name.startsWith('harbour:') ? [shape.name] : [],
+      );
+    // counter-clockwise from the south; the ship lies in the south, and the south-west is full
+    expect(bright(drawn(full)).sort()).toEqual([1, 2, 3, 4, 5, 6].map((ring) => `harbour:${ring}`));
+    expect(bright(drawn(play(full, 'sail w')))).toEqual([]);
+  });
+
   it('GIVEN a ship that has sailed WHEN nobody is asked to sail THEN nothing is full', () => {
     const moving = drawn(play(full, 'sail w'));
     expect(textsIn(moving).filter(({ text }) => text === 'full')).toEqual([]);
@@ -204,6 +214,13 @@ describe('what was given up', () => {
       shape.kind === 'sprite' && shape.name.startsWith('ghost-ship:') ? [boxOf(shape)] : [],
     );
 
+  const crosses = (moving: readonly Shape[]): readonly Box[] =>
+    moving.flatMap((shape) =>
+      shape.kind === 'line' && shape.stroke.colour === '~ring' && shape.points.length === 2
+        ? [boxOf(shape)]
+        : [],
+    );
+
   it('GIVEN a ship given up in another harbour WHEN drawn THEN its ghost lies there, and it isn’t taken for the one that sailed', () => {
     const sailed = after('sail e');
     const moving = after('sail e', 'discard ship w1');
@@ -212,10 +229,56 @@ describe('what was given up', () => {
     expect(textsIn(moving).some(({ text }) => text.includes('discarded a ship'))).toBe(true);
   });
 
+  it('GIVEN two ships of a player in one harbour WHEN one sails and the other is given up THEN their ghosts lie in two berths', () => {
+    const two = position({ seats: 4, sun: 's', lines: { s: 'A A B', e: 'C', w: 'D' } });
+    const found = ghosts(boardAfter(two, 'sail e', 'discard ship s1'));
+    expect(found).toHaveLength(2);
+    const [one, other] = found;
+    expect(one !== undefined && other !== undefined && overlap(one, other)).toBe(false);
+  });
+
+  it('GIVEN a ship given up where it had just arrived WHEN drawn THEN it is crossed out there, and its old berth isn’t', () => {
+    const moving = after('sail e', 'discard ship e2');
+    expect(ghosts(moving)).toHaveLength(2);
+    const [left, arrived] = [...ghosts(moving)].sort((a, b) => a.x - b.x);
+    const [cross] = crosses(moving);
+    expect(cross !== undefined && arrived !== undefined && overlap(cross, arrived)).toBe(true);
+    expect(cross !== undefined && left !== undefined && overlap(cross, left)).toBe(false);
+  });
+
+  it('GIVEN a ship given up in a harbour WHEN another may sail there THEN the number of the menu lies clear of its ghost', () => {
+    const gone = boardAfter(start, 'sail e', 'discard ship w1', 'end');
+    const [ghost] = ghosts(gone).filter(({ x }) => x < 200);
+    const badge = gone.find((shape) => shape.target === 'area:w')?.badge;
+    expect(ghost !== undefined && badge !== undefined).toBe(true);
+    if (ghost === undefined || badge === undefined) return;
+    expect(away(centreOf(ghost), badge)).toBeGreaterThan(ghost.width / 2 + badge.r - 6);
+  });
+
   it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it an available one and no harbour shows it', () => {
     const moving = after('sail e', 'discard ship');
     expect(ghosts(moving)).toHaveLength(ghosts(after('sail e')).length);
     expect(textsIn(moving).some(({ text }) => text.includes('discarded an available ship'))).toBe(true);
+  });
+});
+
+describe('what a turn brought others', () => {
+  it('GIVEN turns that changed others’ points WHEN the header names them THEN the plates show the same', () => {
+    let told = 0;
+    for (const { moving } of ['others-1', 'others-2', 'others-3'].flatMap((seed) => picturesOf(seed))) {
+      const header = textsIn(moving).find(({ text, y }) => text.includes('; ') && y < 110);
+      for (const [, name = '', points = ''] of header?.text.matchAll(/(?:; |, )(\S+) ([+−]\d+)/gu) ?? []) {
+        const seat = NAMES.indexOf(name);
+        if (seat < 0) continue;
+        told += 1;
+        const plate = { left: 20 + seat * 393, right: 20 + (seat + 1) * 393 };
+        const sums = textsIn(moving).filter(
+          ({ text, x, y }) => y > 900 && x > plate.left && x < plate.right && text === points,
+        );
+        expect(sums, header?.text ?? '').toHaveLength(1);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
   });
 });
 

@@ -10,7 +10,6 @@ import { changesBetween } from '../../src/render/changes.ts';
 import type { Look } from '../../src/render/game-scene.ts';
 import { AQUASPHERE_SCENE } from '../../src/render/games/aquasphere/scene.ts';
 import { boxAround, boxOf, grown, overlap, type Scene, type Shape } from '../../src/render/shapes.ts';
-import { GHOST } from '../../src/render/trails.ts';
 import { COMPONENTS, GAME, standard } from '../games/aquasphere/scenario.ts';
 import { AWKWARD_NAMES, lookAt, NAMES, randomPositions, some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -282,8 +281,8 @@ describe('the board of AquaSphere', () => {
     expect(texts.some((text) => text.startsWith('Ola, A to B: '))).toBe(true);
     const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
     expect(boxAround(trail.map(boxOf)).width).toBeGreaterThan(200);
-    const ghosts = moving.filter((shape) => shape.kind === 'sprite' && shape.opacity === GHOST.opacity);
-    expect(ghosts.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['scientist:0']);
+    const ghosts = moving.filter((shape) => shape.kind === 'sprite' && shape.name.startsWith('ghost-'));
+    expect(ghosts.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['ghost-scientist:0']);
     const still = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
     expect(still.moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0')).toEqual([]);
   });
@@ -308,18 +307,55 @@ describe('the board of AquaSphere', () => {
     expect(said).toContain('Benoît, ahead: octopods (D) will cost 6 KP at the scoring');
   });
 
-  it('GIVEN a near red line and nothing to pay it with WHEN drawn THEN a warning stands at the counter and on the plate', () => {
+  it('GIVEN two ways through locks of the same cost WHEN a scientist walked THEN the shorter one is drawn', () => {
+    const table = standard(2);
+    const before = GAME.view(table.state, undefined);
+    const count = before.ring.length;
+    const costAhead = (from: number, steps: number): number =>
+      Array.from({ length: steps }, (_, nth) => before.ring[(from + nth) % count]?.lockClockwise ?? 0).reduce(
+        (sum, lock) => sum + lock,
+      );
+    const whole = costAhead(0, count);
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const shafts = before.ring.flatMap((sector, from) =>
+      [1, 2, 4, 5].flatMap((steps): number[] => {
+        const to = before.ring[(from + steps) % count];
+        if (to === undefined || costAhead(from, steps) * 2 !== whole) return [];
+        table.seat(0, { scientist: { sector: to.letter, zone: 'green' } });
+        const walked = {
+          type: 'scientistMoved',
+          seat: 0,
+          from: sector.letter,
+          to: to.letter,
+          zone: 'green',
+          cost: 1,
+        };
+        const last = { before, steps: [{ after: 0, seat: 0, events: [walked] }] };
+        const view = GAME.view(table.state, undefined);
+        const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
+        const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+        return [boxAround(trail.map(boxOf)).width];
+      }),
+    );
+    expect(shafts.length).toBeGreaterThan(0);
+    // all round the station it would be as wide as that
+    for (const width of shafts) expect(width).toBeLessThan(1100);
+  });
+
+  it('GIVEN a near red line and nothing to pay it with WHEN drawn THEN whoever chooses reads on the plate where the counter will stop', () => {
     const table = standard(2).seat(0, { kp: 8, crystals: 0, programmed: [] });
     const look = lookWith('en', NAMES.slice(0, 2), 'board');
-    const warnings = (): number => {
-      const forecast = GAME.forecast?.(table.state) ?? [];
-      const how = { viewer: undefined, forecast };
-      const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, undefined), look, how);
-      return moving.filter((shape) => shape.kind === 'sprite' && shape.name === 'warning').length;
+    const stops = (viewer: Viewer): string[] => {
+      const how = { viewer, forecast: GAME.forecast?.(table.state) ?? [] };
+      const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, viewer), look, how);
+      return moving.flatMap((shape) =>
+        shape.kind === 'text' && shape.text.startsWith('stops') ? [shape.text] : [],
+      );
     };
-    expect(warnings()).toBe(2);
+    expect(stops(0)).toEqual(['stops at 10']);
+    expect(stops(undefined)).toEqual([]);
     table.seat(0, { crystals: 1 });
-    expect(warnings()).toBe(0);
+    expect(stops(0)).toEqual([]);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

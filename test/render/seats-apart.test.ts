@@ -25,8 +25,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
   'ghost-cube': 45,
   bot: 136,
   scientist: 62,
-  engineer: 62,
-  submarine: 72,
+  'ghost-scientist': 62,
+  engineer: 56,
+  'ghost-engineer': 56,
+  submarine: 84,
   token: 40,
 };
 /** CIEDE2000: above this two colours are plainly not the same. */

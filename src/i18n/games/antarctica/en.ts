@@ -295,6 +295,7 @@ const board = {
   'last.recruited': (w) => `recruited ${w.count}`,
   'last.points': (w) =>
     `${w.points < 0 ? '−' : '+'}${plural('en', Math.abs(w.points), { one: '# point', other: '# points' })}`,
+  'last.andOthers': (w) => `${w.what}; ${w.others}`,
   'last.nothing': 'no points',
   'last.ship': 'new ship',
   'last.research': 'researched',

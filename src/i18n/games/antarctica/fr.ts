@@ -301,6 +301,7 @@ const board = {
   'last.recruited': (w) => `recrute ${w.count}`,
   'last.points': (w) =>
     `${w.points < 0 ? '−' : '+'}${plural('fr', Math.abs(w.points), { one: '# point', other: '# points' })}`,
+  'last.andOthers': (w) => `${w.what} ; ${w.others}`,
   'last.nothing': 'sans points',
   'last.ship': 'construit un bateau',
   'last.research': 'avance en recherche',

@@ -307,6 +307,7 @@ const board = {
   'last.built': (w) => `wznosi: ${w.card}`,
   'last.recruited': (w) => `zatrudnia ${scientistsWhom(w.count)}`,
   'last.points': (w) => `${w.points < 0 ? '−' : '+'}${Math.abs(w.points)} pkt`,
+  'last.andOthers': (w) => `${w.what}; ${w.others}`,
   'last.nothing': 'bez punktów',
   'last.ship': 'buduje statek',
   'last.research': 'prowadzi badania',

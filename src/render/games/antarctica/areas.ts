@@ -118,7 +118,7 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
   ];
 }
 
-/** Who leads the area stands on a pale step. */
+/** Who leads the area stands on a step. */
 export function pawns(view: AntarcticaView, area: AreaView, changed: Changed | undefined): Shape[] {
   const spots = pawnSpots(area);
   const most = Math.max(...area.scientists);

@@ -85,7 +85,7 @@ const PLACE: HeadlinePlace = {
   token: 58,
   lastInk: '~last',
 };
-/** What is asked, and the last turn; what it brought others is on their plates. */
+/** What is asked, and the last turn with what it brought everybody; why is on the plates. */
 export function header(
   view: AntarcticaView,
   look: AntarcticaLook,

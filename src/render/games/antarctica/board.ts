@@ -31,7 +31,7 @@ function mapGround(view: AntarcticaView): Shape[] {
   ];
 }
 
-/** Everything on the map but what stands in an area. */
+/** Everything on the map. */
 function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
   const open = view.areas.filter((area) => area.open);

@@ -7,10 +7,12 @@ export interface Changed {
   readonly seat: number;
   readonly before: AntarcticaView;
   readonly now: AntarcticaView;
-  /** Where its ship sailed, if it did; it may be given up there in the same turn. */
+  /** The ship whose turn it was; in the setup none. */
+  readonly ship?: number;
+  /** Where it sailed, if it did; it may be given up there in the same turn. */
   readonly sailed?: { readonly from: string; readonly to: string };
-  /** Where it stayed instead, and used up its icebreaker. */
-  readonly stayed?: string;
+  /** It stayed where it was instead, and used up its icebreaker. */
+  readonly hasStayed: boolean;
 }
 
 export function areaIn(view: AntarcticaView, id: string): AreaView | undefined {
@@ -45,47 +47,19 @@ export function movedShips({
   );
 }
 
-/** The ship of whose turn it was that lies nowhere any more, and where it lay: one may be given up in a turn. */
-function shipGone({ seat, before, now }: Changed): Berth | undefined {
-  const gone = before.areas
-    .flatMap(({ line }) => line)
-    .find((ship) => ship.seat === seat && berthOf(now, ship.id) === undefined);
-  return gone === undefined ? undefined : berthOf(before, gone.id);
-}
-
-/** Whether a ship lies where the turn's own one sailed, and came from there. */
-function hasArrived(changed: Changed): boolean {
-  const { seat, sailed } = changed;
-  return movedShips(changed).some(
-    (way) => way.seat === seat && way.from.area.id === sailed?.from && way.to.area.id === sailed.to,
-  );
-}
-
-/** From where to where it sailed, if it was given up where it had just arrived. */
-export function shipGivenUp(changed: Changed): { seat: number; from: Berth; to: Berth } | undefined {
-  const { seat, now, sailed } = changed;
-  const from = shipGone(changed);
-  const area = areaIn(now, sailed?.to ?? '');
-  if (from === undefined || area === undefined || from.area.id !== sailed?.from || hasArrived(changed))
-    return undefined;
-  return { seat, from, to: { area, berth: Math.min(area.line.length, now.shipSpaces - 1) } };
-}
-
-/** Where a ship lay that was given up without having sailed. */
-export function shipTakenOff(changed: Changed): Berth | undefined {
-  return shipGivenUp(changed) === undefined ? shipGone(changed) : undefined;
+/** A ship of whose turn it was that lies nowhere any more, and where it lay: one may be given up in a turn. */
+export function shipGone({ seat, before, now }: Changed): { ship: number; from: Berth } | undefined {
+  for (const area of before.areas)
+    for (const [berth, { id, seat: owner }] of area.line.entries())
+      if (owner === seat && berthOf(now, id) === undefined) return { ship: id, from: { area, berth } };
+  return undefined;
 }
 
 /** A ship of whose turn it was that has sailed, was moved, or stayed though it might have sailed. */
 export function isToldOf(changed: Changed | undefined, ship: number): boolean {
   if (changed === undefined) return false;
-  const { seat, before, stayed } = changed;
-  return (
-    movedShips(changed).some((moved) => moved.ship === ship && moved.seat === seat) ||
-    areaIn(before, stayed ?? '')?.line.some(
-      (one) => one.id === ship && one.seat === seat && one.icebreaker,
-    ) === true
-  );
+  if (ship === changed.ship && changed.hasStayed) return true;
+  return movedShips(changed).some((moved) => moved.ship === ship && moved.seat === changed.seat);
 }
 
 export function isNewShip(changed: Changed | undefined, ship: number): boolean {

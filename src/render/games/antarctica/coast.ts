@@ -2,8 +2,8 @@ import type { Point } from '../../shapes.ts';
 import { smoothed } from '../../trails.ts';
 
 /*
- * Where things are on the map: the ring of harbours round the ice, the coast, the eight areas between crevasses that run
- * to the pole. The ring is cut into 32 slots, four for an area, counter-clockwise. In each harbour the area's letters or the sun
+ * Where things are on the map: the ring of harbours round the ice, the coast, the eight areas and the crevasses between
+ * them. The ring is cut into 32 slots, four for an area, counter-clockwise. In each harbour the area's letters or the sun
  * come first, then berth 1, 2, 3.
  */
 
@@ -210,11 +210,11 @@ function between(first: number, last: number, steps: number): number[] {
 
 function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
-  const toPole = ring % 2 === 0;
+  const isWhole = ring % 2 === 0;
   return [
     ...between(first, last, 32).map((slot) => coastPoint(slot)),
-    ...crevasse(last, toPole),
-    ...crevasse(first, toPole).reverse(),
+    ...crevasse(last, isWhole),
+    ...crevasse(first, isWhole).reverse(),
   ];
 }
 

@@ -16,7 +16,7 @@ import { stamp } from './place.ts';
 import { playerAlone } from './player-focus.ts';
 import { reckoning } from './result.ts';
 import { sign } from './signs.ts';
-import { light, ships, sunlitBasin, theSun } from './ships.ts';
+import { light, openHarbours, ships, sunlitBasin, theSun } from './ships.ts';
 import type { AntarcticaView, AreaView } from './view.ts';
 import type { AntarcticaLook } from './messages.ts';
 
@@ -144,6 +144,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
     ...(isLit ? goldOn(area.ring) : []),
     veil,
+    ...openHarbours(view, [area]),
     ...(isLit ? sunlitBasin(view) : []),
   ];
   return {

@@ -42,13 +42,14 @@ export function changedBy(
   const seat = last === undefined ? undefined : seatOf(last);
   if (last === undefined || seat === undefined) return undefined;
   const sailed = eventsOf(last).find((event) => event.type === 'shipSailed' && event.seat === seat);
-  const stayed = eventsOf(last).find(({ type }) => type === 'shipStayed');
+  const ship = last.before.areas.flatMap(({ line }) => line).find(({ acting }) => acting)?.id;
   return {
     seat,
     before: last.before,
     now,
+    ...(ship !== undefined && { ship }),
     ...(sailed?.type === 'shipSailed' && { sailed: { from: sailed.from, to: sailed.to } }),
-    ...(stayed?.type === 'shipStayed' && { stayed: stayed.area }),
+    hasStayed: eventsOf(last).some((event) => event.type === 'shipStayed' && event.seat === seat),
   };
 }
 
@@ -137,10 +138,10 @@ function othersIn(changed: Changed, look: AntarcticaLook): string {
     .join(', ');
 }
 
-/** So wide the name of whose turn it was may be. */
+/** So wide a name may be; the others' have the smaller width. */
 const NAME_WIDTHS = [460, 180] as const;
 
-/** "Zażółć: sailed N to SE, built Derrick, +4 points"; with a shorter name, then with fewer deeds where it finds no room. */
+/** "Zażółć: sailed N to SE, built Derrick, +4 points"; with a shorter name, then with fewer deeds where it finds no room. What it brought others goes before the smallest deeds. */
 export function lastTurnWords(
   last: LastTurn<AntarcticaView> | undefined,
   view: AntarcticaView,
@@ -163,13 +164,14 @@ export function lastTurnWords(
         : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
   const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
-  const said = (deeds: readonly Said[], width: number, gained = gain): Part[] => {
-    const what = [...deeds.map((one) => look.say(one)), ...gained].join(', ');
+  const inWords = (deeds: readonly Said[], gained: readonly string[]): string =>
+    [...deeds.map((one) => look.say(one)), ...gained].join(', ');
+  const said = (what: string, width: number): Part[] => {
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(deeds, width)));
+  const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(inWords(deeds, gain), width)));
   const others = othersIn(changed, look);
   if (others === '') return { seat, wordings: own };
   // what it brought others is more than the deeds that their owner's plate and hand show
@@ -177,6 +179,7 @@ export function lastTurnWords(
   const sum = points === 0 ? gain : [signed(points)];
   const withOthers = fewer
     .filter((deeds) => deeds.length >= Math.max(1, least))
-    .flatMap((deeds) => NAME_WIDTHS.map((width) => [...said(deeds, width, sum), `; ${others}`]));
+    .map((deeds) => look.say({ key: 'last.andOthers', with: { what: inWords(deeds, sum), others } }))
+    .flatMap((what) => NAME_WIDTHS.map((width) => said(what, width)));
   return { seat, wordings: [...withOthers, ...own] };
 }

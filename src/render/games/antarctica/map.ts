@@ -133,8 +133,8 @@ function waterline(ring: number): Point[] {
   return Array.from({ length: 25 }, (_, at) => ringPoint(first + ((last - first) * at) / 24));
 }
 
-function basin(ring: number, width: number, colour: Paint): Shape {
-  return { kind: 'line', points: waterline(ring), stroke: { colour, weight: width } };
+function water(points: readonly Point[], width: number, colour: Paint, blur = 0): Shape {
+  return { kind: 'line', points, stroke: { colour, weight: width }, ...(blur > 0 && { blur }) };
 }
 
 /** The golden basin of the area in the sun; brightest at the sun's own place. */
@@ -144,7 +144,7 @@ export function litBasin(ring: number): Shape[] {
   const part = ({ x, y }: Point): Point => ({ x: (x - box.x) / box.width, y: (y - box.y) / box.height });
   const [near, far] = [points[0] ?? POLE, points[24] ?? POLE];
   return [
-    basin(ring, BASIN + 6, { tint: '~lit-1', alpha: 0.5 }),
+    water(points, BASIN + 6, { tint: '~lit-1', alpha: 0.5 }),
     {
       kind: 'line',
       points,
@@ -174,30 +174,27 @@ export function harbourBox(ring: number): Box {
 export function openHarbour(ring: number): Drawing {
   const { x, y, width, height } = harbourBox(ring);
   const points = waterline(ring).map((point) => ({ x: point.x - x, y: point.y - y }));
-  const water = (colour: Paint, weight: number, blur = 0): Shape => ({
-    kind: 'line',
-    points,
-    stroke: { colour, weight },
-    ...(blur > 0 && { blur }),
-  });
   return {
     width,
     height,
     shapes: [
-      water({ tint: '~rim', alpha: 0.8 }, BASIN + 6),
-      water('~basin-open', BASIN),
-      water({ tint: '~rim', alpha: 0.2 }, BASIN * 0.5, 12),
+      water(points, BASIN + 6, { tint: '~rim', alpha: 0.8 }),
+      water(points, BASIN, '~basin-open'),
+      water(points, BASIN / 2, { tint: '~rim', alpha: 0.2 }, 12),
     ],
   };
 }
 
 /** Those of the corners as much darker as their land. */
 function harbours(): Shape[] {
-  return Array.from({ length: AREA_COUNT }, (_, ring) => [
-    basin(ring, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
-    basin(ring, BASIN, { tint: '~basin', light: ring % 2 === 0 ? 0.08 : -0.16 }),
-    { ...basin(ring, BASIN * 0.5, { tint: '~basin-edge', alpha: 0.24 }), blur: 14 },
-  ]).flat();
+  return Array.from({ length: AREA_COUNT }, (_, ring) => {
+    const points = waterline(ring);
+    return [
+      water(points, BASIN + 6, { tint: '~basin-edge', alpha: 0.9 }),
+      water(points, BASIN, { tint: '~basin', light: ring % 2 === 0 ? 0.08 : -0.16 }),
+      water(points, BASIN / 2, { tint: '~basin-edge', alpha: 0.24 }, 14),
+    ];
+  }).flat();
 }
 
 /** What the wind leaves in the snow: short waves that catch the light, the same at each place every time. */
@@ -245,21 +242,21 @@ function ice(): Shape[] {
   ];
 }
 
-/** Between two harbours the ice reaches into the sea, as a border that goes on. */
-const TONGUE = { wide: 0.5, narrow: 0.22, middle: 2, end: 22 } as const;
+/** Between two harbours the ice reaches into the sea: what lies between two capes belongs to one area. */
+const CAPE = { wide: 0.5, narrow: 0.22, middle: 2, end: 22 } as const;
 
-function tongues(): Shape[] {
+function capes(): Shape[] {
   return Array.from({ length: AREA_COUNT }, (_, ring) => {
     const [slot] = borders(ring);
     const points = smoothed(
       [
-        coastPoint(slot - TONGUE.wide, -6),
-        ringPoint(slot - TONGUE.narrow, TONGUE.middle - 30),
-        ringPoint(slot - TONGUE.narrow * 0.7, TONGUE.middle),
-        ringPoint(slot, TONGUE.end),
-        ringPoint(slot + TONGUE.narrow * 0.7, TONGUE.middle),
-        ringPoint(slot + TONGUE.narrow, TONGUE.middle - 30),
-        coastPoint(slot + TONGUE.wide, -6),
+        coastPoint(slot - CAPE.wide, -6),
+        ringPoint(slot - CAPE.narrow, CAPE.middle - 30),
+        ringPoint(slot - CAPE.narrow * 0.7, CAPE.middle),
+        ringPoint(slot, CAPE.end),
+        ringPoint(slot + CAPE.narrow * 0.7, CAPE.middle),
+        ringPoint(slot + CAPE.narrow, CAPE.middle - 30),
+        coastPoint(slot + CAPE.wide, -6),
       ],
       3,
     );
@@ -292,7 +289,7 @@ function crevasses(): Shape[] {
 }
 
 export function theMap(): Drawing {
-  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...tongues(), ...ice(), ...crevasses()] };
+  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...capes(), ...ice(), ...crevasses()] };
 }
 
 /** A number from 0 to 1, always the same for the same place. */

@@ -79,6 +79,8 @@ export const BOARD = {
   /** points of the turn's player */
   'last.points': { points: 'number' },
   'last.nothing': {},
+  /** and what it brought others */
+  'last.andOthers': { what: 'name:deeds', others: 'name:points' },
   'last.research': {},
   'last.played': { card: 'name:shipyardCard' },
   'last.discarded': { what: 'message' },

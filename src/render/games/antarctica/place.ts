@@ -3,7 +3,7 @@ import type { Meaning, Point, SpriteShape } from '../../shapes.ts';
 import type { AreaView } from './view.ts';
 import { POLE, rowIn } from './coast.ts';
 
-/* How an area is filled: buildings in straight rows, scientists before them. */
+/* How an area is filled: a row of scientists, buildings in straight rows behind them and, where room is short, beside them. */
 
 /** A sprite around a middle. */
 export function stamp(
@@ -115,7 +115,7 @@ function middleOf([left, right]: readonly [number, number]): number {
   return (left + right) / 2;
 }
 
-/** Beside each other; around the middle, or at the coast of the east or west. */
+/** Beside each other; around the middle, or at the area's coast in the east or west. */
 function pawnsInRow(area: AreaView, isAtCoast: boolean): PawnSpot[] {
   const seats = pawnsIn(area);
   const feet = pawnFeet(area);
@@ -157,7 +157,7 @@ function rowsBehind(area: AreaView, size: number, count: number): Row[] {
 }
 
 /** Two above two at the coast of the east or west, all rows beside them: what holds most there. */
-function block(area: AreaView): Arrangement {
+function pawnsInSquare(area: AreaView): Arrangement {
   const seats = pawnsIn(area);
   const { width } = PAWN;
   const height = width * PAWN.aspect;
@@ -191,7 +191,7 @@ function arrangements(area: AreaView): Arrangement[] {
     pawns: atCoast,
     rows: (size, count) => [...rowsBehind(area, size, count), inland(area, atCoast, pawnFeet(area), size)],
   };
-  return isSide(area) ? [before, around, block(area)] : [before, around];
+  return isSide(area) ? [before, around, pawnsInSquare(area)] : [before, around];
 }
 
 function holds(rows: readonly Row[], count: number): boolean {
@@ -250,7 +250,7 @@ function filling(area: AreaView): Filling {
       }
     }
   }
-  throw new Error(`${count} buildings find no room in ${area.id}`);
+  throw new RangeError(`${count} buildings find no room in ${area.id}`);
 }
 
 /** It depends on which seats have pawns there and how many buildings stand there, and is looked for once. */

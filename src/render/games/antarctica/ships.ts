@@ -5,9 +5,11 @@ import { piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
-import { areaIn, isNewShip, isToldOf, movedShips, shipGivenUp, shipTakenOff } from './changed.ts';
+import { areaIn, isNewShip, isToldOf } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
 import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
+import { departures } from './departures.ts';
+import type { Departure } from './departures.ts';
 import { fact, SIGNS } from './facts.ts';
 import { isHarbour } from './harbours.ts';
 import { harbourBox, litBasin } from './map.ts';
@@ -108,29 +110,26 @@ function wayOf(from: number, to: number, isActing: boolean, isFull: boolean): Po
   return smoothed(isFull ? round : [ringPoint(from, shipsEdge(from)), ...round], 2);
 }
 
-/** A ship given up where it was. */
-function struckShip(seat: number, { x, y }: Point): Shape[] {
-  const half = SHIP / 2 - 4;
+/** Crossed out: a ship given up. */
+function strike({ x, y }: Point, size: number): Shape[] {
+  const half = size / 2 - 4;
   const points = [
     { x: x - half, y: y + half },
     { x: x + half, y: y - half },
   ];
   return [
-    stamp(`ghost-ship:${seat}`, { x, y: y - 2 }, SHIP),
     { kind: 'line', points, stroke: { colour: '~outline', weight: 14 } },
     { kind: 'line', points, stroke: { colour: '~ring', weight: 7 } },
   ];
 }
 
-/** Where the ship lay, or, if another has moved up into that berth, the first that is free now. */
-function berthLeft({ area, berth }: Berth, { now }: Changed): Berth | undefined {
-  const line = areaIn(now, area.id)?.line ?? [];
-  if (line[berth] === undefined) return { area, berth };
-  return line.length < now.shipSpaces ? { area, berth: line.length } : undefined;
-}
-
 /** A ghost outside a full harbour. */
 const OUTSIDE = { size: 46, left: 30, top: 125, bottom: 862 } as const;
+
+/** On the lane, where a way from a full harbour begins. */
+function outsideOf(from: Berth): Point {
+  return lane(slotOf(from), 0, LANE)[0] ?? ringPoint(slotOf(from));
+}
 
 /** Between the header's words and the plates. */
 function outside({ x, y }: Point): Point {
@@ -142,59 +141,35 @@ function aside(colour: Paint): RibbonLook {
   return { colour, outline: '~outline', from: 4, to: 6, opacity: 0.6, head: { size: 24, short: 0 } };
 }
 
-interface Way {
-  readonly seat: number;
-  readonly from: Berth;
-  readonly to: Berth;
-  readonly givenUp?: true;
-  /** The turn's own ship; others were moved by what it set off. */
-  readonly sailed: boolean;
-}
+/** So much higher than its berth's middle a ship lies. */
+const LIFT = 2;
 
-/** Of ships that lie elsewhere now, and of one given up where it had sailed; what was sailed lies above the rest. */
-function waysIn(changed: Changed | undefined): Way[] {
-  if (changed === undefined) return [];
-  const { seat, sailed } = changed;
-  const givenUp = shipGivenUp(changed);
-  const ways = movedShips(changed).map((way): Way => ({
-    ...way,
-    sailed: way.seat === seat && way.from.area.id === sailed?.from && way.to.area.id === sailed.to,
-  }));
-  return [
-    ...ways.filter((way) => !way.sailed),
-    ...ways.filter((way) => way.sailed),
-    ...(givenUp === undefined ? [] : [{ ...givenUp, givenUp: true, sailed: true } as const]),
-  ];
+/** In the berth where it lay, small outside of a harbour that is full again. */
+function ghost({ seat, from, left, givenUp, to }: Departure): Shape[] {
+  const at = left === undefined ? outside(outsideOf(from)) : ringPoint(slotOf(left));
+  const [size, lift] = left === undefined ? [OUTSIDE.size, 0] : [SHIP, LIFT];
+  const shape = stamp(`ghost-ship:${seat}`, { x: at.x, y: at.y - lift }, size);
+  return [shape, ...(givenUp && to === undefined ? strike(at, size) : [])];
 }
 
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
-  const takenOff = shipTakenOff(changed);
-  const gap = takenOff === undefined ? undefined : berthLeft(takenOff, changed);
-  const struck = gap === undefined ? [] : struckShip(changed.seat, ringPoint(slotOf(gap)));
-  const ways = waysIn(changed).flatMap(({ seat, from, to, givenUp, sailed }) => {
-    const left = berthLeft(from, changed);
+  return departures(changed).flatMap((departure) => {
+    const { seat, from, left, to, givenUp, hasGhost } = departure;
+    if (to === undefined) return ghost(departure);
     const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
-    if (!sailed) return ribbon(way, aside(colour));
-    const [start = ringPoint(slotOf(from))] = way;
-    const berth = left === undefined ? undefined : ringPoint(slotOf(left));
+    if (!hasGhost) return ribbon(way, aside(colour));
+    const end = ringPoint(slotOf(to));
     return [
-      ...ribbon(way, {
-        colour,
-        outline: '~outline',
-        from: 6,
-        to: 16,
-        head: { size: 40, short: 0 },
-      }),
-      berth === undefined
-        ? stamp(`ghost-ship:${seat}`, outside(start), OUTSIDE.size)
-        : stamp(`ghost-ship:${seat}`, { x: berth.x, y: berth.y - 2 }, SHIP),
-      ...(givenUp ? struckShip(seat, ringPoint(slotOf(to))) : []),
+      ...ribbon(way, { colour, outline: '~outline', from: 6, to: 16, head: { size: 40, short: 0 } }),
+      ...ghost(departure),
+      ...(givenUp
+        ? [stamp(`ghost-ship:${seat}`, { x: end.x, y: end.y - LIFT }, SHIP), ...strike(end, SHIP)]
+        : []),
     ];
   });
-  return [...struck, ...ways];
 }
 
 export function theSun(view: AntarcticaView): Shape[] {
@@ -203,8 +178,8 @@ export function theSun(view: AntarcticaView): Shape[] {
 }
 
 /** Where the asked ship may sail. */
-export function openHarbours(view: AntarcticaView): Shape[] {
-  return view.areas
+export function openHarbours(view: AntarcticaView, areas = view.areas): Shape[] {
+  return areas
     .filter((area) => isHarbour(view, area))
     .map(({ ring }): Shape => ({ kind: 'sprite', name: `harbour:${ring}`, ...harbourBox(ring) }));
 }
@@ -213,16 +188,17 @@ export function sunlitBasin(view: AntarcticaView): Shape[] {
   return litBasin(ringOf(view, view.sun.area) ?? 0);
 }
 
-/** The first free berth; the next one, where somebody has just left it. */
-function freeBerth({ ring, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
+/** The first free berth in which no ghost lies, if there is one. */
+function freeBerth({ id, line }: AreaView, shipSpaces: number, changed: Changed | undefined): number {
+  const ghosts = departures(changed).flatMap(({ hasGhost, left, givenUp, to }) => [
+    ...(hasGhost && left?.area.id === id ? [left.berth] : []),
+    ...(givenUp && to?.area.id === id ? [to.berth] : []),
+  ]);
   const first = line.length;
-  const isLeft =
-    changed !== undefined &&
-    waysIn(changed).some(({ from, sailed }) => {
-      const left = sailed ? berthLeft(from, changed) : undefined;
-      return left !== undefined && slotOf(left) === berthSlot(ring, first);
-    });
-  return isLeft && first + 1 < shipSpaces ? first + 1 : first;
+  return (
+    Array.from({ length: shipSpaces - first }, (_, at) => first + at).find((at) => !ghosts.includes(at)) ??
+    first
+  );
 }
 
 function signsOf(ship: ShipView): string[] {
@@ -266,7 +242,7 @@ function inBerth(
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
     stamp(
       `ship:${of.seat}`,
-      { x: shown.x, y: shown.y - 2 },
+      { x: shown.x, y: shown.y - LIFT },
       of.acting ? ACTING_SHIP.size : SHIP,
       standing(of, changed),
     ),

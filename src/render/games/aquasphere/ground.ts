@@ -16,7 +16,7 @@ export const BOARD = { width: 1600, height: 1020 } as const;
 /** Where the water begins: the knowledge track. */
 export const SURFACE = 168;
 export const HULL = { width: 368, height: 246, cupola: 13 } as const;
-export const TOWER = { x: 14, y: 190, width: 380, height: 656 } as const;
+export const TOWER = { x: 14, y: 190, width: 348, height: 656 } as const;
 
 function vertical(stops: readonly (readonly [number, Colour])[]): Fill {
   return { gradient: 'linear', stops };
@@ -258,6 +258,16 @@ function zone(x: number, y: number, width: number, height: number, colour: Colou
   ];
 }
 
+/** The corridor through a hull, where scientists walk: a dark floor between rails. */
+function gangway(x: number, y: number, width: number): Shape[] {
+  const rail = (at: number): Shape => ({ kind: 'rect', x, y: at, width, height: 3, fill: '~metal-lower' });
+  return [
+    { kind: 'rect', x, y, width, height: 26, fill: lit('~metal-shade', 0, 0.35) },
+    rail(y),
+    rail(y + 23),
+  ];
+}
+
 /** The inside of a sector: above module, card, control and crew, below time, crystals and octopods. */
 export function hull(): Drawing {
   return {
@@ -284,20 +294,20 @@ export function hull(): Drawing {
               [1, '~room-low'],
             ]),
           },
-          ...zone(12, 62, 57, 88, 'colour-green'),
-          ...zone(69, 62, 57, 88, 'colour-red'),
+          ...zone(12, 62, 57, 84, 'colour-green'),
+          ...zone(69, 62, 57, 84, 'colour-red'),
           {
             kind: 'rect',
             x: 127,
             y: -10,
             width: 116,
-            height: 160,
+            height: 156,
             fill: { tint: '~metal-lower', alpha: 0.26 },
           },
-          ...zone(8, 156, 119, 90, 'colour-yellow'),
-          { kind: 'rect', x: 128, y: 156, width: 114, height: 90, fill: { tint: '~visor', alpha: 0.6 } },
-          { kind: 'rect', x: 128, y: 156, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
-          ...zone(243, 156, 118, 90, 'colour-purple'),
+          ...zone(8, 171, 119, 75, 'colour-yellow'),
+          { kind: 'rect', x: 128, y: 171, width: 114, height: 75, fill: { tint: '~visor', alpha: 0.6 } },
+          { kind: 'rect', x: 128, y: 171, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
+          ...zone(243, 171, 118, 75, 'colour-purple'),
           ...[127, 243].map((x): Shape => ({
             kind: 'rect',
             x: x - 2,
@@ -306,17 +316,7 @@ export function hull(): Drawing {
             height: 260,
             fill: { tint: '~visor', alpha: 0.55 },
           })),
-          {
-            kind: 'rect',
-            x: 6,
-            y: 150,
-            width: 356,
-            height: 7,
-            fill: vertical([
-              [0, '~metal-lower'],
-              [1, '~metal-shade'],
-            ]),
-          },
+          ...gangway(0, 145, HULL.width),
         ],
       },
     ],
@@ -386,37 +386,42 @@ export function namePlate(): Drawing {
   };
 }
 
-/** A corridor between two hulls, lying or standing. */
-export function tunnel(direction: 'lying' | 'standing'): Drawing {
-  const lying = direction === 'lying';
-  const [width, height] = lying ? [60, 56] : [56, 90];
-  const ribs = lying
-    ? [10, 22, 34, 46].map((x) => ({ x, y: 2, width: 3, height: height - 4 }))
-    : [14, 30, 46, 62, 78].map((y) => ({ x: 2, y, width: width - 4, height: 3 }));
+/** A corridor from one hull to the next one. */
+export function tunnel(): Drawing {
+  const [width, height] = [60, 34];
   return {
     width,
     height,
     margin: 4,
     shapes: [
       { kind: 'rect', x: -2, y: -2, width: width + 4, height: height + 4, fill: '~outline' },
-      {
-        kind: 'rect',
-        x: 0,
-        y: 0,
-        width,
-        height,
-        fill: {
-          gradient: 'linear',
-          stops: [
-            [0, '~metal-shade'],
-            [0.35, '~metal-upper'],
-            [1, '~metal-shade'],
-          ],
-          ...(lying ? {} : { from: { x: 0, y: 0 }, to: { x: 1, y: 0 } }),
-        },
-      },
-      ...ribs.map((rib): Shape => ({ kind: 'rect', ...rib, fill: { tint: '~metal-shade', alpha: 0.6 } })),
+      { kind: 'rect', x: 0, y: 0, width, height, fill: lit('~metal-lower', 0.3, 0.4) },
+      ...gangway(0, 4, width),
     ],
+  };
+}
+
+/** How far a shaft reaches under the hulls' edges. */
+export const SHAFT_WIDTH = 34;
+
+/** Outside the hulls at an end of the station, from the corridor of one row to that of the other. */
+export function shaft(side: 'left' | 'right'): Drawing {
+  const [width, height, r] = [SHAFT_WIDTH, 328, 13];
+  const [wall, out] = side === 'left' ? [width, width / 2] : [0, width / 2];
+  const near = side === 'left' ? out + r : out - r;
+  const d = `M${wall} 0H${near}Q${out} 0 ${out} ${r}V${height - r}Q${out} ${height} ${near} ${height}H${wall}`;
+  const box = { x: 0, y: 0, width, height };
+  const line = (colour: Colour, weight: number): Shape => ({
+    kind: 'curve',
+    d,
+    box,
+    stroke: { colour, weight },
+  });
+  return {
+    width,
+    height,
+    margin: 24,
+    shapes: [line('~outline', 36), line('~metal-upper', 31), line('~metal-shade', 20)],
   };
 }
 

@@ -7,13 +7,24 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import { BADGE, engineerAt, exitAt, EXIT, onPad, PAD, roomAt, SMALL_BADGE } from './places.ts';
+import {
+  BADGE,
+  engineerAt,
+  exitAt,
+  EXIT,
+  onPad,
+  PAD,
+  ROOM,
+  roomAt,
+  roomWidth,
+  SMALL_BADGE,
+} from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 82;
+const FRAME = 72;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -25,6 +36,7 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
     ...hq.rooms.flatMap(({ id, arrows }) =>
       arrows.flatMap((to) => pipe(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
     ),
+    ...hq.rooms.map(({ id }) => room(view, id, place)),
     { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
     {
       kind: 'rect',
@@ -38,24 +50,34 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.passed' }), 216, 34, place),
-    caption(look.say({ key: 'board.programming' }), 815, 30, place),
+    caption(look.say({ key: 'board.passed' }), 213, 26, place),
+    caption(look.say({ key: 'board.programming' }), 827, 30, place),
   ];
 }
 
 function caption(text: string, y: number, largest: TextSize, place: Place): Shape {
-  const { size } = fit(text, { width: 280 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
+  const { size } = fit(text, { width: 236 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
   const middle = at(place, TOWER.x + TOWER.width / 2, y);
   return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
+}
+
+/** Its tile above, its floor below: who stands in it belongs to that tile. */
+function room({ hq }: AquaSphereView, id: Room, place: Place): Shape {
+  const { x, y } = roomAt(hq.rooms, id);
+  const width = roomWidth(hq.rooms, id) - ROOM.gap;
+  return {
+    kind: 'rect',
+    ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
+    corner: 14 * place.k,
+    fill: { tint: '~room-low', alpha: 0.72 },
+    stroke: { colour: { tint: '~metal-edge', alpha: 0.42 }, weight: 2.5 * place.k },
+  };
 }
 
 /** A way between rooms: quiet until it is open to somebody. */
 function pipe(from: Point, to: Point, place: Place): Shape[] {
   const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
-  return [
-    { kind: 'line', points, stroke: { colour: { tint: '~visor', alpha: 0.55 }, weight: 12 * place.k } },
-    { kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } },
-  ];
+  return [{ kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } }];
 }
 
 /** Which ways are open is shown to who is asked alone: for the others only the way just taken stands out. */
@@ -88,7 +110,7 @@ function programs({ hq }: AquaSphereView, ways: Ways | undefined, place: Place):
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      badgePlace(`room:${id}`, at(place, x + 38, 0).x, at(place, 0, y - 38).y, BADGE * place.k),
+      badgePlace(`room:${id}`, at(place, x + 36, 0).x, at(place, 0, y - 34).y, BADGE * place.k),
     ];
   });
 }
@@ -128,7 +150,7 @@ function arrow(from: Point, to: Point, place: Place): Shape[] {
 }
 
 /** An engineer among those who passed. */
-export const PASSED_SIZE = 58;
+export const PASSED_SIZE = 50;
 
 /** Who passed first stands first, and begins the next round. */
 function exits(view: AquaSphereView, place: Place): Shape[] {
@@ -140,7 +162,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
       return [
-        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~quiet', weight: 3 * place.k } },
+        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~faint', weight: 3 * place.k } },
         ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
       ];
     }
@@ -182,8 +204,9 @@ export function engineerPlace(
   told: Told | undefined,
 ): Point & { readonly size: number } {
   if (here === 'start' || here === 'out') return onPad(seat, view.seats);
+  const { rooms } = view.hq;
   const mates = engineersIn(view, here, told);
-  return engineerAt(roomAt(view.hq.rooms, here), mates.indexOf(seat), mates.length);
+  return engineerAt(roomAt(rooms, here), roomWidth(rooms, here), mates.indexOf(seat), mates.length);
 }
 
 /** In the picture of who is asked: the colours that can be programmed without a way there, in place of the caption. */
@@ -192,19 +215,19 @@ export function programsToChoose(view: AquaSphereView, viewer: Seat, place: Plac
   const player = players[viewer];
   if (player === undefined || !mayChoose(view, player, viewer)) return [];
   const free = printed.colours.filter((colour) => !player.programmed.includes(colour));
-  const step = 52;
+  const step = 46;
   return [
     {
       kind: 'rect',
-      ...boxAt(place, { x: 26, y: 780, width: 356, height: 58 }),
+      ...boxAt(place, { x: 26, y: 798, width: 324, height: 50 }),
       corner: 20 * place.k,
       fill: '~room-low',
     },
     ...free.flatMap((colour, nth): Shape[] => {
-      const x = 204 + (nth - (free.length - 1) / 2) * step;
-      const badge = at(place, x + 12, 824);
+      const x = PAD.x + (nth - (free.length - 1) / 2) * step;
+      const badge = at(place, x + 12, 834);
       return [
-        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 803, 38) },
+        { kind: 'sprite', name: `chip:${colour}`, ...squareAt(place, x - 5, 818, 38) },
         badgePlace(`program:${colour}`, badge.x, badge.y, SMALL_BADGE * place.k),
       ];
     }),

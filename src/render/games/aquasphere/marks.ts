@@ -1,75 +1,58 @@
 import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
-import { tokenName } from '../../house-sprites.ts';
-import { pill, seatPill, signed } from '../../pills.ts';
-import type { Part } from '../../parts.ts';
+import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { GHOST, halo, ribbon, smoothed } from '../../trails.ts';
+import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
-import { pointsParts } from './pieces.ts';
-import { at, edgeOf, isEnlarged, squareAt, type Place } from './place.ts';
-import { alongTrack, berthAt, CORRIDOR, crewAt, exitAt, lockAfter, roomAt, sectorAt } from './places.ts';
+import { at, isEnlarged, squareAt, type Place } from './place.ts';
+import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
+import { gainsOf } from './told-words.ts';
 import { AFLOAT, countersAlong } from './water.ts';
-import {
-  actedIn,
-  climbedFrom,
-  crewOf,
-  goodTaken,
-  pointsOf,
-  tookControl,
-  walkedFrom,
-  type Told,
-} from './turn.ts';
+import { actedIn, climbedFrom, crewOf, pointsOf, tookControl, walkedFrom, type Told } from './turn.ts';
 
 /* What changed in the last turn, where it happened. */
-
-/** Middles of the rooms of goods. */
-const ROOM_MIDDLE = { time: 69, crystals: 185, octopods: 303 } as const;
 
 function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** The way that a piece took: bold, in its owner's colour, edged so that it stands out from hulls of that colour. */
-function trail(way: readonly Point[], seat: number, place: Place, { widest = 20, short = 0 } = {}): Shape[] {
-  const [from, to] = [8 * place.k, widest * place.k];
-  const edge = 10 * place.k;
-  /** Wider by so much on all sides, its head too. */
-  const layer = (more: number): { from: number; to: number; head: { size: number; short: number } } => ({
-    from: from + more,
-    to: to + more,
-    head: { size: to * HEAD + more * 1.6, short: short * place.k - more * 0.7 },
+/** Sizes of arrows' heads: on the way of a scientist or counter, and of an engineer from storey to storey. */
+const HEAD = 40;
+const SMALL_HEAD = 28;
+
+/** The way that a piece took: narrow where it was, with a head where it is, edged like people are, which no hull of that colour is. */
+function trail(
+  way: readonly Point[],
+  seat: number,
+  { k }: Place,
+  head: { readonly size: number; readonly short: number },
+): Shape[] {
+  return ribbon(way, {
+    colour: lookOfSeat(seat).colour,
+    outline: '~rim',
+    from: 7 * k,
+    to: 16 * k,
+    head: { size: head.size * k, short: head.short * k },
   });
-  return [
-    ...ribbon(way, { colour: '~visor', outline: '~visor', ...layer(2 * edge) }),
-    ...ribbon(way, { colour: 'warm', outline: '~visor', ...layer(edge) }),
-    ...ribbon(way, {
-      colour: lookOfSeat(seat).colour,
-      outline: '~visor',
-      ...layer(0),
-      chevrons: { every: 62 * place.k, colour: '~visor' },
-    }),
-  ];
 }
 
-/** An arrow's head is so many times as wide as its way. */
-const HEAD = 2.2;
-
 /** A piece where it was. */
-function ghost(sprite: string, seat: number, spot: Point & { readonly size: number }, place: Place): Shape {
-  const rim = { colour: lookOfSeat(seat).colour, width: 4 * place.k };
-  return { kind: 'sprite', name: sprite, ...squareAt(place, spot.x, spot.y, spot.size), ...GHOST, rim };
+function ghost(piece: string, spot: Point & { readonly size: number }, place: Place): Shape {
+  return { kind: 'sprite', name: `ghost-${piece}`, ...squareAt(place, spot.x, spot.y, spot.size) };
 }
 
 /** Thin, as after a scoring everybody has one. */
-function wake(way: readonly Point[], seat: number): Shape[] {
-  return ribbon(way, { colour: lookOfSeat(seat).colour, outline: '~visor', from: 3, to: 8 });
+function wake(way: readonly Point[], seat: number, head?: RibbonLook['head']): Shape[] {
+  const { colour } = lookOfSeat(seat);
+  return ribbon(way, { colour, outline: '~visor', from: 3, to: 8, ...(head && { head }) });
 }
 
+/** Across the feet of counters that float between. */
+const BELOW_COUNTERS = 17;
 /** After a scoring the ways of all lie below one another. */
-const WAKES_APART = 9;
+const WAKES_APART = 5;
 
 /** Where everybody's points grew on the water: from the space where the counter was. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
@@ -79,24 +62,29 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     // who went round begins anew at the left
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
-    const y = AFLOAT + (told.scored ? (seat - 1.5) * WAKES_APART : 4);
+    const y = AFLOAT + BELOW_COUNTERS + (told.scored ? (seat - 1.5) * WAKES_APART : 0);
     const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
-    const was = { x: start, y: AFLOAT, size: 40 };
-    return [
-      ...(sameLap && !told.scored ? [ghost(tokenName(seat), seat, was, place)] : []),
-      ...(told.scored ? wake(way, seat) : trail(way, seat, place, { short: 18 })),
-    ];
+    return wake(way, seat, told.scored ? undefined : { size: SMALL_HEAD, short: 26 });
   });
 }
 
-/** So far beside a tile's middle the way of an engineer passes it. */
+/** So far from its middle, as a part of its size, the way of an engineer begins. */
+const AT_HEAD = 0.36;
+const AT_SHOULDER = 0.48;
+/** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 56;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 98;
+const LIT_ROOM = 86;
+
+/** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
+function stairwell(room: number, out: number): number {
+  const side = room === PAD.x ? out : room;
+  return PAD.x + (side < PAD.x ? -40 : 40);
+}
 
 /** The way that the engineer took: round the tile of the room where it was, up to the next one or out. */
 export function engineerWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
-  const { moved, seat } = told;
+  const { seat } = told;
   const here = climbedFrom(told);
   const now = view.players[seat]?.engineer;
   if (here === undefined || here === 'out' || now === undefined || now === here) return [];
@@ -105,35 +93,50 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const to = leaves
     ? { ...exitAt(view.passed.indexOf(seat), view.seats), size: PASSED_SIZE }
     : engineerPlace(view, seat, now, told);
-  const side = here === 'start' ? 0 : roomAt(view.hq.rooms, here).x;
-  const around: Point[] =
-    here === 'start' || leaves
-      ? []
-      : [from.y - 22, to.y + 26].map((y) => ({ x: side + (to.x < side ? -AROUND_TILE : AROUND_TILE), y }));
+  const tile = here === 'start' ? from.x : roomAt(view.hq.rooms, here).x;
+  const beside = leaves ? stairwell(tile, to.x) : tile + (to.x < tile ? -AROUND_TILE : AROUND_TILE);
+  const straightUp = here === 'start' && !leaves;
+  const begin: Point[] = straightUp
+    ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
+    : [
+        { x: from.x + Math.sign(beside - from.x) * from.size * AT_SHOULDER, y: from.y },
+        { x: beside, y: from.y - 22 },
+        { x: beside, y: to.y + (leaves ? 42 : 26) },
+      ];
   const way = smoothed(
-    [{ x: from.x, y: from.y + 14 }, ...around, to].map(({ x, y }) => at(place, x, y)),
+    [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [
-    ...(moved === undefined || leaves ? [] : litRoom(roomAt(view.hq.rooms, moved.to), place)),
-    ghost(`engineer:${seat}`, seat, from, place),
-    ...trail(way, seat, place, { short: to.size * 0.5 }),
-  ];
+  return [ghost(`engineer:${seat}`, from, place), ...trail(way, seat, place, { size: SMALL_HEAD, short: 0 })];
 }
 
-/** The program that was chosen. */
-function litRoom({ x, y }: Point, place: Place): Shape[] {
+/** Light behind the program that was chosen. */
+export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  if (told.moved === undefined || climbedFrom(told) === undefined) return [];
+  const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
     halo(squareAt(place, x, y, 84), 'warm', 0.7),
     { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 28 * place.k, fill: 'warm' },
   ];
 }
 
-/** So far beside a standing lock's middle the way goes through it. */
-const WALL = 12;
+/** How far before a corner a way begins to turn. */
+const BEND = 13;
 
-/** The corridor from sector to sector, the cheaper way round, through the locks, to where the scientist stands now. */
-function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Point): Point[] {
+/** The same way with its corners cut off. */
+function bent(way: readonly Point[]): Point[] {
+  return way.flatMap((corner, nth) => {
+    const [before, after] = [way[nth - 1], way[nth + 1]];
+    if (before === undefined || after === undefined) return [corner];
+    return [before, after].map((other) => {
+      const part = Math.min(0.5, BEND / Math.hypot(other.x - corner.x, other.y - corner.y));
+      return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+    });
+  });
+}
+
+/** Along the corridors from sector to sector, the cheaper way round. */
+function corridorWay({ ring }: AquaSphereView, from: number, to: number): Point[] {
   const count = ring.length;
   const clockwise = (to - from + count) % count;
   const cost = (start: number, steps: number): number =>
@@ -141,52 +144,61 @@ function corridorWay({ ring }: AquaSphereView, from: number, to: number, now: Po
       (sum, lock) => sum + lock,
       0,
     );
-  const forward = cost(from, clockwise) <= cost(to, count - clockwise);
+  const [ahead, back] = [cost(from, clockwise), cost(to, count - clockwise)];
+  const forward = ahead < back || (ahead === back && clockwise <= count / 2);
   const steps = forward ? clockwise : count - clockwise;
-  const middle = (position: number): Point => {
-    const { x, y } = sectorAt(position);
-    return { x: x + HULL.width / 2, y: y + CORRIDOR };
-  };
-  const way: Point[] = [];
-  for (let nth = 0; nth < steps; nth += 1) {
-    const here = forward ? (from + nth) % count : (from - nth + count) % count;
+  return Array.from({ length: steps }, (_, nth) =>
+    forward ? (from + nth) % count : (from - nth + count) % count,
+  ).flatMap((here) => {
     const next = forward ? (here + 1) % count : (here - 1 + count) % count;
-    const lock = lockAfter(forward ? here : next);
-    if (lock.direction === 'standing') {
-      // round the corner inside the lock, along its outer wall, not across what lies in the room
-      const [top, foot] = [middle(here).y, middle(next).y];
-      const [inwards, along] = [lock.x < middle(here).x ? 1 : -1, top < foot ? 40 : -40];
-      const x = lock.x - inwards * WALL;
-      way.push({ x: x + inwards * 40, y: top }, { x, y: top }, { x, y: top + along });
-      // straight from a lock beside the crew, so that one sees the arrow come in
-      if (nth === steps - 1 && inwards < 0) return [...way, { x, y: lock.y }, now];
-      way.push({ x, y: foot - along }, { x, y: foot }, { x: x + inwards * 40, y: foot });
-    } else way.push({ x: lock.x, y: lock.y });
-  }
-  return [...way, { x: now.x, y: middle(to).y }];
+    const { x, side } = lockAfter(forward ? here : next);
+    return side === 'between' ? [] : [here, next].map((sector) => ({ x, y: corridorOf(sector) }));
+  });
 }
 
-/** Where the scientist was, and the way that it took. */
-export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
+function corridorOf(position: number): number {
+  return sectorAt(position).y + CORRIDOR;
+}
+
+/** How far beside its middle, as a part of its size, an arrow ends at a scientist's feet. */
+const AT_FEET = 0.3;
+
+interface Walk {
+  readonly from: number;
+  readonly to: number;
+  /** Where the scientist stood, and where it stands. */
+  readonly then: Point & { readonly size: number };
+  readonly now: Point & { readonly size: number };
+}
+
+function walkOf(view: AquaSphereView, told: Told, place: Place): Walk | undefined {
   const { walked, seat } = told;
-  if (walked === undefined || walkedFrom(told) === undefined) return [];
+  if (walked === undefined || walkedFrom(told) === undefined) return undefined;
   const [from, to] = [positionOf(view, walked.from), positionOf(view, walked.to)];
-  const spot = (letter: Letter, position: number): Point & { size: number } => {
+  const spot = (letter: Letter, position: number): Walk['now'] => {
     const crew = crewOf(view, letter, told);
     return crewAt(position, crew.indexOf(seat), crew.length, isEnlarged(place));
   };
-  const now = spot(walked.to, to);
-  const then = spot(walked.from, from);
-  const foot = (position: number, x: number): Point => ({ x, y: sectorAt(position).y + CORRIDOR });
-  const points = [
-    { x: then.x, y: then.y + then.size * 0.35 },
-    foot(from, then.x),
-    ...corridorWay(view, from, to, now),
+  return { from, to, then: spot(walked.from, from), now: spot(walked.to, to) };
+}
+
+/** Where the scientist was. */
+export function scientistLeft(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  const walk = walkOf(view, told, place);
+  return walk === undefined ? [] : [ghost(`scientist:${told.seat}`, walk.then, place)];
+}
+
+/** The way that the scientist took, to the feet of where it stands. */
+export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
+  const walk = walkOf(view, told, place);
+  if (walk === undefined) return [];
+  const { from, to, then, now } = walk;
+  const way = [
+    { x: then.x, y: corridorOf(from) },
+    ...corridorWay(view, from, to),
+    { x: now.x, y: corridorOf(to) },
   ].map(({ x, y }) => at(place, x, y));
-  return [
-    ghost(`scientist:${seat}`, seat, then, place),
-    ...trail(smoothed(points, 2), seat, place, { widest: 22, short: now.size * 0.45 }),
-  ];
+  return trail(smoothed(bent(way), 1), told.seat, place, { size: HEAD, short: now.size * AT_FEET });
 }
 
 /** What moved, was won or was built in the last turn. */
@@ -235,36 +247,16 @@ function wasFree({ before, control }: Told): boolean {
   return before.ring.find(({ letter }) => letter === control?.sector)?.control === undefined;
 }
 
-/** +2 where goods came from, +3 where points come from. */
+/** What the turn brought, on the hull's edge above whoever came: clear of all pieces and numbers. */
 export function changePills(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const letter = actedIn(told);
   if (letter === undefined || told.refilled || told.scored) return [];
   const position = positionOf(view, letter);
-  if (position < 0) return [];
+  const parts = gainsOf(told, { size: 30 * place.k, star: 'star:seat' });
+  if (position < 0 || parts.length === 0) return [];
   const { x, y } = sectorAt(position);
-  const won = pointsOf(told, told.seat);
-  const pillAt = (parts: readonly Part[], [px, py]: readonly [number, number], points: number): Shape[] =>
-    pill(parts, at(place, px, py), seatPill(told.seat, points, isEnlarged(place) ? 38 : 30, true));
-  const good = goodTaken(told);
-  const got = good === 'time' ? told.time?.got : good === 'crystals' ? told.crystals?.got : undefined;
-  return [
-    ...(good === undefined || got === undefined || got === 0
-      ? []
-      : pillAt([signed(got)], [x + ROOM_MIDDLE[good], y + edgeOf(place)], got)),
-    ...(won <= 0 ? [] : pillAt(pointsParts(won, 26), sourceOf(told, position, place), won)),
-  ];
-}
-
-function sourceOf(told: Told, position: number, place: Place): [number, number] {
-  const { x, y } = sectorAt(position);
-  const edge = y + edgeOf(place);
-  const alone = isEnlarged(place);
-  if (told.submarine !== undefined) {
-    const berth = berthAt(position, told.submarine.space - 1);
-    // beside the fourth one the next sector begins, and beside the others prices are seen where the station is drawn alone
-    return told.submarine.space > 3 || alone ? [berth.x, edge] : [berth.x + 90, berth.y + 4];
-  }
-  if (told.card !== undefined) return [x + 100, y + (alone ? 68 : 157)];
-  if (told.catch !== undefined) return [x + ROOM_MIDDLE.octopods, edge];
-  return alone ? [x + ROOM_MIDDLE.crystals, edge] : [x + 303, y + 22];
+  const look = seatPill(told.seat, pointsOf(told, told.seat), isEnlarged(place) ? 44 : 30, false);
+  // alone there are bots below the edge
+  const corner = at(place, x + HULL.width, y + (isEnlarged(place) ? -9 : 4));
+  return pill(parts, { x: corner.x - pillSize(parts, look).width / 2, y: corner.y }, look);
 }

@@ -13,11 +13,6 @@ export function isEnlarged({ k }: Place): boolean {
   return k > 1;
 }
 
-/** The lower edge of a hull, where pills hang; lower where what comes back there is written above it. */
-export function edgeOf(place: Place): number {
-  return isEnlarged(place) ? 247 : 238;
-}
-
 export function at(place: Place, x: number, y: number): Point {
   return { x: (x - place.x) * place.k, y: (y - place.y) * place.k };
 }

@@ -5,30 +5,31 @@ import { HULL } from './ground.ts';
 
 /* Where everything stands on the board of 1,600 x 1,020. */
 
+const COLUMNS = [396, 796, 1196] as const;
+
 /** Upper left corners of the sectors, clockwise round the ring. */
 const SECTORS: readonly Point[] = [
-  { x: 410, y: 206 },
-  { x: 814, y: 206 },
-  { x: 1218, y: 206 },
-  { x: 1218, y: 534 },
-  { x: 814, y: 534 },
-  { x: 410, y: 534 },
+  ...COLUMNS.map((x) => ({ x, y: 206 })),
+  ...[...COLUMNS].reverse().map((x) => ({ x, y: 534 })),
 ];
 
 export function sectorAt(position: number): Point {
   return SECTORS[position] ?? { x: 0, y: 0 };
 }
 
-/** Sectors of the lower row stand on legs; those at the right end have their locks further left. */
+/** Sectors of the lower row stand on legs. */
 export function isLower(position: number): boolean {
   return position >= 3;
 }
 
-/** The height of the corridor above a hull's upper edge. */
-export const CORRIDOR = 153;
+/** The middle of the corridor below a hull's upper edge: between the decks and what lies in store. */
+export const CORRIDOR = 158;
+/** So far outside the hulls corridors run from one row to the other. */
+const SHAFT = 17;
 
 export interface Lock extends Point {
-  readonly direction: 'lying' | 'standing';
+  /** Through the wall to the neighbour, or along a shaft to the other row. */
+  readonly side: 'between' | 'left' | 'right';
 }
 
 /** Between a sector and the next one clockwise. */
@@ -38,18 +39,18 @@ export function lockAfter(position: number): Lock {
   if (from.y === to.y) {
     const left = Math.min(from.x, to.x) + HULL.width;
     const right = Math.max(from.x, to.x);
-    return { x: (left + right) / 2, y: from.y + CORRIDOR, direction: 'lying' };
+    return { x: (left + right) / 2, y: from.y + CORRIDOR, side: 'between' };
   }
-  const outer = from.x < 800 ? from.x + 42 : from.x + HULL.width - 42;
-  return { x: outer, y: 493, direction: 'standing' };
+  const y = (from.y + to.y) / 2 + CORRIDOR;
+  return from.x < 800
+    ? { x: from.x - SHAFT, y, side: 'left' }
+    : { x: from.x + HULL.width + SHAFT, y, side: 'right' };
 }
 
 /** Where submarines hang below a sector, as far as there are spaces. */
 export function berthAt(position: number, space: number): Point {
   const { x, y } = sectorAt(position);
-  const column = [0, 1, 2, 2, 1, 0][position] ?? 0;
-  const first = [132, 74, 46][column] ?? 74;
-  return { x: x + first + space * (column === 1 ? 74 : 70), y: y + 277 };
+  return { x: x + 50 + space * 88, y: y + 280 };
 }
 
 /** On the crew deck: alone tall, two beside one another, three and four in two rows; lower where bots wait above them. */
@@ -65,23 +66,24 @@ export function crewAt(
     if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
-  if (count <= 1) return { x: x + 304, y: y + 93, size: 110 };
-  if (count === 2) return { x: x + (nth === 0 ? 271 : 334), y: y + 106, size: 81 };
+  if (count <= 1) return { x: x + 302, y: y + 98, size: 92 };
+  if (count === 2) return { x: x + (nth === 0 ? 267 : 322), y: y + 104, size: 76 };
   const lone = count === 3 && nth === 2;
-  const column = lone ? 303 : nth % 2 === 0 ? 275 : 332;
-  return { x: x + column, y: y + (nth < 2 ? 116 : 52), size: 66 };
+  const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
+  return { x: x + column, y: y + (nth < 2 ? 112 : 57), size: 64 };
 }
 
 /** The radius of an option's number, and of one on something small. */
 export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
-export const PAD: Point = { x: 204, y: 772 };
-const ROWS: readonly number[] = [624, 484, 344];
-/** Engineers stand below a room's tile, so that its sign stays visible. */
-const BELOW_TILE = 71;
+export const PAD: Point = { x: 188, y: 784 };
+const ROWS: readonly number[] = [609, 466, 323];
+/** The tile hangs at the top of its room, and engineers stand on the floor below it. */
+export const ROOM = { above: 40, height: 138, gap: 5 } as const;
+const BELOW_TILE = 65;
 /** As far as an engineer may stand from the tower's walls. */
-const WALLS = { left: 50, right: 358 } as const;
+const WALLS = { left: 54, right: 322 } as const;
 
 type Rooms = HqView['rooms'];
 
@@ -91,8 +93,15 @@ export function roomAt(rooms: Rooms, id: Room): Point {
   const rows = [...new Set(rooms.map((room) => room.row))].sort((a, b) => a - b);
   const mates = rooms.filter((room) => room.row === row);
   const column = mates.findIndex((room) => room.id === id) - (mates.length - 1) / 2;
-  const pitch = mates.length === 2 ? 150 : 116;
-  return { x: 204 + column * pitch, y: ROWS[rows.indexOf(row)] ?? 622 };
+  return { x: PAD.x + column * roomWidth(rooms, id), y: ROWS[rows.indexOf(row)] ?? 622 };
+}
+
+const STOREY = 324;
+
+/** The rooms of a storey share its width. */
+export function roomWidth(rooms: Rooms, id: Room): number {
+  const row = rooms.find((room) => room.id === id)?.row;
+  return STOREY / rooms.filter((room) => room.row === row).length;
 }
 
 /** Each seat has its own place on the pad. */
@@ -100,15 +109,25 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
-/** Where the nth of so many engineers stands in a room. */
-export function engineerAt(room: Point, nth: number, count: number): Point & { readonly size: number } {
-  const [size, step] = count === 1 ? [62, 0] : count === 2 ? [60, 56] : [58, count === 3 ? 52 : 46];
+const ENGINEER = { alone: 66, among: 56, least: 44 } as const;
+
+/** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
+export function engineerAt(
+  room: Point,
+  width: number,
+  nth: number,
+  count: number,
+): Point & { readonly size: number } {
+  const size = count === 1 ? ENGINEER.alone : ENGINEER.among;
+  const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
+  // two stand closer to each other than to the next room's
+  const step = count === 2 ? width * 0.37 : Math.max(ENGINEER.least, free);
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
 }
 
-export const EXIT = { x: 204, y: 266, pitch: 70, height: 60 } as const;
+export const EXIT = { x: 188, y: 253, pitch: 70, height: 54 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
   return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };

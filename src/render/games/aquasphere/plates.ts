@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Point, Shape, TextShape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon } from './forecast.ts';
@@ -50,18 +50,19 @@ function isLit(view: AquaSphereView, seat: number): boolean {
   return view.over ? view.finalScoring?.[seat]?.rank === 1 : view.awaiting?.seats.includes(seat) === true;
 }
 
-/** Name and what octopods will cost, below them what is held; the score stands on the right, and bots below it or beside it. */
+/** Name and what lies ahead, below them what is held; the score stands on the right, and programs below it or beside it. */
 interface Layout {
   /** Middles of the lines. */
   readonly line: {
     readonly name: number;
     readonly score: number;
-    readonly cost: number;
+    readonly ahead: number;
+    readonly passed: number;
     readonly holdings: number;
   };
-  /** Where what octopods will cost begins. */
-  readonly costLeft: number;
-  readonly costSize: TextSize;
+  /** Where what lies ahead begins. */
+  readonly aheadLeft: number;
+  readonly cost: TextSize;
   readonly scoreSize: TextSize;
   readonly figure: TextSize;
   readonly change: TextSize;
@@ -72,39 +73,41 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 35, score: 50, cost: 74, holdings: 120 },
-  costLeft: 24,
-  costSize: 34,
+  line: { name: 32, score: 46, ahead: 75, passed: 83, holdings: 119 },
+  aheadLeft: 22,
+  cost: 44,
   scoreSize: 68,
   figure: 44,
   change: 26,
-  stored: 46,
-  program: 42,
-  gap: 15,
+  stored: 42,
+  program: 48,
+  gap: 13,
 };
 const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
-  line: { name: 36, score: 76, cost: 34, holdings: 108 },
-  costLeft: 310,
-  costSize: 38,
+  line: { name: 36, score: 76, ahead: 36, passed: 127, holdings: 108 },
+  aheadLeft: 310,
+  cost: 44,
   scoreSize: 88,
   figure: 50,
   change: 34,
   stored: 58,
-  program: 50,
+  program: 56,
   gap: 30,
 };
+
+/** Between what stands in one line. */
+const APART = 10;
 
 function layoutOf(seats: number): Layout {
   return seats === 2 ? TWO : seats === 3 ? THREE : FOUR;
 }
 
 function plate(parts: PlateParts, box: Box): Shape[] {
-  const { view, look, told, seat, player } = parts;
+  const { view, look, seat, player } = parts;
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const won = told === undefined ? 0 : pointsOf(told, seat);
   const layout = layoutOf(view.seats);
-  const { line, costLeft } = layout;
+  const { line, aheadLeft } = layout;
   const right = box.x + box.width - 18;
   const score = textOn(
     String(player.kp),
@@ -115,21 +118,22 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   );
   const left = box.x + 76;
   const beforeScore = right - score.width - 12;
-  const nameRight = line.cost - line.name < 30 ? box.x + costLeft - 20 : beforeScore;
-  const botsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 16;
+  const nameRight = line.ahead - line.name < 30 ? box.x + aheadLeft - 20 : beforeScore;
+  const hasPassed = passed(parts, right, box.y + line.passed);
+  const aheadRight = Math.min(beforeScore, ...hasPassed.map(({ width }) => right - width - APART));
+  const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
-    { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 11, width: 46, height: 46 },
+    { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 9, width: 46, height: 46 },
     plateName({ name, colourWord }, { x: left, width: nameRight - left }, box.y + line.name),
     score,
-    ...(won === 0 ? [] : sum(won, parts, right, box.y)),
-    ...soon(parts, layout, { ...box, width: beforeScore - box.x }),
+    ...hasPassed,
+    ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, aheadRight),
     ...stores(parts, layout, box),
-    ...programmed(parts, layout, { x: botsRight, y: box.y + line.holdings }),
+    ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }),
   ];
 }
 
-/** Where there is none of it, nothing is drawn. */
 function holdings(seat: number, { time, crystals, capacity }: PlayerView): string[] {
   return [
     FACTS.holds(seat, 'time', time, capacity.time),
@@ -137,62 +141,78 @@ function holdings(seat: number, { time, crystals, capacity }: PlayerView): strin
   ];
 }
 
-/** Hangs on the upper edge: what came to the score. */
-function sum(won: number, { seat, told }: PlateParts, right: number, y: number): Shape[] {
-  const words = pointsParts(won, 32);
-  const look = seatPill(seat, won, 38, told?.seat === seat && !told.scored);
-  return pill(words, { x: right + 4 - pillSize(words, look).width / 2, y: y - 4 }, look);
+/** Below the score, while others go on. */
+function passed({ view, look, seat }: PlateParts, x: number, y: number): TextShape[] {
+  if (!view.passed.includes(seat) || view.passed.length === view.seats) return [];
+  const style = { size: 26, weight: 'bold', anchor: 'end' } as const;
+  return [textOn(look.say({ key: 'board.hasPassed' }), x, y, style)];
 }
 
-/** What the octopods in the sectors held will cost, and when; left of the score. */
-function soon({ look, seat, forecast }: PlateParts, { line, costLeft, costSize }: Layout, box: Box): Shape[] {
+/** Whoever chooses is told where its counter will stop, if it can't pay the red line ahead. */
+function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string | undefined {
+  if (!chooses || !lineIsNear(forecast, seat)) return undefined;
+  return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
+}
+
+/** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
+function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
+  const { look, told, seat, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
-  if (points === 0) return [];
-  const [x, y] = [box.x + costLeft, box.y + line.cost];
-  const side = costSize * 1.12;
-  const when = look.say({ key: 'board.soon' });
-  const { size } = fit(
-    when,
-    { width: box.width - costLeft - 114, lines: 1, largest: costSize > 34 ? 38 : 30 },
-    'bold',
-  );
-  const words = textOn(when, x + side + 5, y, { size, weight: 'bold', anchor: 'start', colour: 'faint' });
-  const cost = { size: costSize, weight: 'bold', anchor: 'start' } as const;
+  // what a scoring brought is said for everybody in the header
+  const won = told === undefined || told.scored ? 0 : pointsOf(told, seat);
+  const gain = pointsParts(won, 26);
+  const pillLook = seatPill(seat, won, 30, false);
+  const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
+  const bold = { weight: 'bold', anchor: 'start' } as const;
+  const costSize = points < 10 ? layout.cost : 38;
+  const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
+  const side = points === 0 ? 0 : layout.cost * 0.95;
+  const width = right - x - side - cost.width - APART - (won === 0 ? 0 : APART + pillWidth);
+
+  const stop = stopOf(parts);
+  const said = stop ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
+  const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
+  // "round end" belongs to the cost, after its sign
+  const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
+  const isShown = said !== '' && words.width <= width;
+  const wordsWidth = isShown ? words.width + APART : 0;
+  const octopod = {
+    x: x + (stop === undefined ? 0 : wordsWidth),
+    y: y - side / 2,
+    width: side,
+    height: side,
+  };
+  const costLeft = x + side + wordsWidth;
+  const pillMiddle = { x: costLeft + cost.width + APART + pillWidth / 2, y };
   return [
-    { kind: 'sprite', name: 'octopod', x, y: y - side / 2, width: side, height: side },
-    words,
-    textOn(signed(-points), words.x + words.width + 8, y, cost),
+    ...(isShown ? [words] : []),
+    ...(points === 0
+      ? []
+      : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
+    ...(won === 0 ? [] : pill(gain, pillMiddle, pillLook)),
   ];
 }
 
 /** Time and crystals, with what came; what was paid is not worth a mark. */
-function stores({ told, seat, player, chooses, forecast }: PlateParts, layout: Layout, box: Box): Shape[] {
+function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box: Box): Shape[] {
   const before = told === undefined || told.scored ? undefined : told.before.players[seat];
-  const danger = lineIsNear(forecast, seat);
   const { stored, figure, gap } = layout;
   const y = box.y + layout.line.holdings;
   let x = box.x + 24;
   return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
     const amount = player[what];
     const change = before === undefined ? 0 : Math.max(0, amount - before[what]);
-    const warned = what === 'crystals' && danger;
-    if (amount === 0 && !warned && !chooses) return [];
     const sign: Shape = {
       kind: 'sprite',
       name: what === 'time' ? 'clock' : 'crystals',
       ...{ x, y: y - stored / 2, width: stored, height: stored },
-      ...(amount === 0 && { opacity: 0.6 }),
+      ...(amount === 0 && { opacity: 0.5 }),
     };
     const number = textOn(
       String(amount),
       x + stored + 5,
       y,
-      {
-        size: figure,
-        weight: 'bold',
-        anchor: 'start',
-        colour: warned ? '~red-line' : amount === 0 ? 'faint' : 'ink',
-      },
+      { size: figure, weight: 'bold', anchor: 'start', colour: amount === 0 ? 'faint' : 'ink' },
       { id: `${what}-of:${seat}`, facts: [FACTS.holds(seat, what, amount, player.capacity[what])] },
     );
     const badge = chooses
@@ -203,19 +223,14 @@ function stores({ told, seat, player, chooses, forecast }: PlateParts, layout: L
     const style = seatPill(seat, change, layout.change, false);
     const width = change === 0 ? 0 : pillSize(changed, style).width;
     const pills = change === 0 ? [] : pill(changed, { x: x + width / 2, y }, style);
-    const side = 36;
-    const warning: Shape[] = warned
-      ? [{ kind: 'sprite', name: 'warning', x: x + width, y: y - side / 2, width: side, height: side }]
-      : [];
-    x += width + (warned ? side : 0) + gap;
-    return [sign, number, ...pills, ...warning, ...badge];
+    x += width + gap;
+    return [sign, number, ...pills, ...badge];
   });
 }
 
-/** So much larger than its program is a bot that its head is seen above it. */
-const BEARER = 1.15;
+const CHIPS_APART = 8;
 
-/** The bots that are ready, each behind its program. */
+/** What the bots that are ready can do. */
 function programmed(
   { seat, player, chooses }: PlateParts,
   { program }: Layout,
@@ -223,24 +238,19 @@ function programmed(
 ): Shape[] {
   const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
-  const step = colours.length > 2 ? program - 4 : program + 6;
-  const bearer = program * BEARER;
-  const first = right - program - (colours.length - 1) * step;
+  const size = colours.length > 2 ? program - 12 : program;
+  const first = right - colours.length * (size + CHIPS_APART) + CHIPS_APART;
   return colours.flatMap((colour, nth): Shape[] => {
-    const x = first + nth * step;
-    const bot = { x: x + program / 2 - bearer / 2, y: y - program / 2 - bearer * 0.44 };
+    const x = first + nth * (size + CHIPS_APART);
     return [
-      { kind: 'sprite', name: `bot:${seat}`, ...bot, width: bearer, height: bearer },
       {
         kind: 'sprite',
         name: `chip:${colour}`,
-        ...{ x, y: y - program / 2, width: program, height: program },
+        ...{ x, y: y - size / 2, width: size, height: size },
         id: `programmed:${seat}:${colour}`,
         facts: [FACTS.programmed(seat, colour)],
       },
-      ...(chooses
-        ? [badgePlace(`programmed:${colour}`, x + program - 6, y + program / 2 - 6, SMALL_BADGE)]
-        : []),
+      ...(chooses ? [badgePlace(`programmed:${colour}`, x + size - 6, y + size / 2 - 6, SMALL_BADGE)] : []),
     ];
   });
 }

@@ -6,17 +6,16 @@ import { boxOf, type Scene, type Shape } from '../../shapes.ts';
 import { component } from './component.ts';
 import { describe } from './describe.ts';
 import { FACTS } from './facts.ts';
-import { lineForecasts, octopodForecasts } from './forecast.ts';
 import { BOARD } from './ground.ts';
 import { everyEngineer, headquarters, headquartersGround, programsToChoose } from './headquarters.ts';
-import { changePills, engineerWay, scientistWay, shining, wakes } from './marks.ts';
+import { changePills, engineerWay, litRoom, scientistLeft, scientistWay, shining, wakes } from './marks.ts';
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
 import { boxAt, isEnlarged, WHOLE, type Place } from './place.ts';
 import { legend } from './legend.ts';
 import { plates } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
-import { rims, stationGround, stationPieces, type Showing } from './station.ts';
+import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
 import { buoys, counters } from './water.ts';
@@ -71,7 +70,7 @@ function header(view: AquaSphereView, look: AquaSphereLook, told: Told | undefin
 function worth(view: AquaSphereView, look: AquaSphereLook): Shape[] {
   const words = look.say({ key: 'board.worth', with: { points: view.tile.lamp } });
   const parts = [words, { sign: 'star' }] as const;
-  const style = { size: 34, anchor: 'end', colour: '~faint' } as const;
+  const style = { size: 34, anchor: 'end', colour: 'ink' } as const;
   return partsOn(parts, HEADLINE.right, LAST.last, style, { id: 'lamp', facts: [FACTS.lamp(view)] });
 }
 
@@ -88,15 +87,18 @@ function marked(
 }
 
 const headquartersPart: Draw = (view, told, place, { viewer }) => [
-  ...marked(engineerWay, view, told, place),
+  ...marked(litRoom, view, told, place),
   ...headquarters(view, viewer, place),
   ...shining(everyEngineer(view, told, place), view, told, place),
+  ...marked(engineerWay, view, told, place),
 ];
 
 const stationPart: Draw = (view, told, place, showing) => [
   ...rims(view, place, showing),
-  ...marked(scientistWay, view, told, place),
+  ...marked(scientistLeft, view, told, place),
   ...shining(stationPieces(view, place, showing), view, told, place),
+  ...marked(scientistWay, view, told, place),
+  ...hatches(view, place),
   // who is asked has the menu's numbers there
   ...(showing.viewer === undefined ? marked(changePills, view, told, place) : []),
 ];
@@ -110,12 +112,10 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     still: ground(view, look, WHOLE),
     moving: [
       ...header(view, look, told),
-      ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
-      ...lineForecasts(view, forecast, WHOLE),
-      ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told }),
-      ...stationPart(view, told, WHOLE, { viewer, alone: false, told }),
-      ...octopodForecasts(view, forecast, told, WHOLE),
+      ...marked(wakes, view, told, WHOLE),
+      ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
+      ...stationPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
@@ -128,8 +128,8 @@ interface Part {
   readonly width: number;
   readonly height: number;
 }
-const STATION: Part = { x: 400, y: 188, width: 1200, height: 662 };
-const HEADQUARTERS: Part = { x: 0, y: 176, width: 408, height: 682 };
+const STATION: Part = { x: 364, y: 176, width: 1236, height: 680 };
+const HEADQUARTERS: Part = { x: 0, y: 176, width: 374, height: 682 };
 
 /** A part of the board, enlarged. */
 function enlarged(
@@ -155,10 +155,7 @@ function enlarged(
         shapes: ground(view, look, place),
       },
     ],
-    moving: [
-      ...draw(view, told, place, { viewer, alone: true, told }),
-      ...(part === STATION ? octopodForecasts(view, forecast, told, place) : []),
-    ],
+    moving: [...draw(view, told, place, { viewer, alone: true, told, forecast })],
   };
 }
 

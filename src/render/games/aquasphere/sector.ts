@@ -1,3 +1,4 @@
+import type { Forecast } from '../../../engine/core/contract.ts';
 import type {
   View as AquaSphereView,
   EdgeView,
@@ -6,10 +7,12 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import { signed } from '../../pills.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS } from './facts.ts';
+import { octopodsCostIn } from './forecast.ts';
 import { HULL } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
@@ -20,6 +23,7 @@ import { crewOf, type Told } from './turn.ts';
 export interface SectorParts {
   readonly view: AquaSphereView;
   readonly told: Told | undefined;
+  readonly forecast: readonly Forecast[];
   readonly sector: SectorView;
   readonly position: number;
   /** what the centre tile will bring here */
@@ -103,51 +107,66 @@ const GOODS = [
   { what: 'crystals', sprite: 'crystals', x: 128 },
   { what: 'octopods', sprite: 'octopod', x: 243 },
 ] as const;
-/** Where none is left the sign is only a shadow of itself. */
-const SHADE = 0.2;
+/** Middles of the signs and their numbers; a number goes up where something is written below it. */
+const STORE = { middle: 205, above: 194 } as const;
+/** Where what octopods will cost begins. */
+const COST = { x: 300, y: 226 } as const;
+
+/** Where none is left, sign and number are quiet. */
+const SHADE = 0.35;
+const NONE = { tint: '~on-room', alpha: 0.45 } as const;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
-  const { sector, position, refill, alone } = parts;
+  const { forecast, sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
   return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
     const amount = sector[what];
     const size = what === 'crystals' ? 52 : 50;
-    const line = alone ? 187 : 198;
+    const cost = what === 'octopods' ? octopodsCostIn(forecast, sector.letter) : 0;
+    const line = alone || cost > 0 ? STORE.above : STORE.middle;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + (amount === 0 ? 56 : 34), y + line, size),
+      ...squareAt(place, x + left + 32, y + (alone ? STORE.above : STORE.middle), size),
       ...(amount === 0 && { opacity: SHADE }),
     };
-    const figure = at(place, x + left + (amount > 9 ? 60 : 66), y + line);
-    const halo = { colour: '~visor', width: 7 * place.k } as const;
+    const figure = at(place, x + left + (amount > 9 ? 58 : 64), y + line);
+    const number = textOn(
+      String(amount),
+      figure.x,
+      figure.y,
+      {
+        size: sized(place, amount > 9 ? 38 : cost > 0 ? 44 : 50),
+        weight: 'bold',
+        anchor: 'start',
+        colour: amount === 0 ? NONE : '~on-room',
+      },
+      { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] },
+    );
     return [
       sign,
-      ...(amount === 0
-        ? []
-        : [
-            {
-              ...textOn(
-                String(amount),
-                figure.x,
-                figure.y,
-                {
-                  size: sized(place, amount > 9 ? 38 : 50),
-                  weight: 'bold',
-                  anchor: 'start',
-                  colour: '~on-room',
-                },
-                {
-                  id: `${what}:${sector.letter}`,
-                  facts: [FACTS.goods(sector, what, amount)],
-                },
-              ),
-              halo,
-            },
-          ]),
-      ...(alone ? refillOf(sector, what, refill[what], at(place, x + left + 56, y + 220), place) : []),
+      { ...number, ...(amount > 0 && { halo: { colour: '~visor', width: 7 * place.k } }) },
+      ...(cost === 0 ? [] : [costOf(cost, parts, place)]),
+      ...(alone
+        ? refillOf(
+            sector,
+            what,
+            refill[what],
+            at(place, x + left + (what === 'octopods' ? 32 : 56), y + 227),
+            place,
+          )
+        : []),
     ];
   });
+}
+
+/** What the octopods there will cost at the end of the round. */
+function costOf(cost: number, { position, alone }: SectorParts, place: Place): Shape {
+  const { x, y } = sectorAt(position);
+  const { x: left, y: middle } = at(place, x + COST.x, y + COST.y);
+  const style = { size: sized(place, alone ? 26 : 34), weight: 'bold', anchor: 'start' } as const;
+  const halo = { colour: '~visor', width: 7 * place.k } as const;
+  return { ...textOn(signed(-cost), left, middle, { ...style, colour: '~on-room' }), halo };
 }
 
 function refillOf(
@@ -207,6 +226,12 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
   ];
 }
 
+/** How large letters are in a flask of that size. */
+function lettersIn(size: number): Readonly<Record<'one' | 'two', TextSize>> {
+  if (size < 60) return { one: 38, two: 30 };
+  return size < 80 ? { one: 44, two: 34 } : { one: 58, two: 44 };
+}
+
 /** The letter in the flask, or the sign of what the module adds. */
 export function moduleFace(
   module: ExtensionView,
@@ -218,9 +243,9 @@ export function moduleFace(
   if (module.letters.length > 0) {
     const text = module.letters.join('');
     const style = {
-      size: sized(place, text.length > 1 ? 26 : 38),
+      size: sized(place, lettersIn(size)[text.length > 1 ? 'two' : 'one']),
       weight: 'bold',
-      colour: '~on-flask',
+      colour: '~on-room',
     } as const;
     return [textOn(text, foot.x, foot.y, style)];
   }
@@ -287,7 +312,7 @@ function underPile(
   ];
 }
 
-const SUBMARINE = 72;
+const SUBMARINE = 84;
 
 function submarines({ view, sector, position, refill, alone }: SectorParts, place: Place): Shape[] {
   const taken = sector.submarines.flatMap((owner, space): Shape[] => {
@@ -308,13 +333,13 @@ function submarines({ view, sector, position, refill, alone }: SectorParts, plac
     if (space < sector.submarines.length) return [];
     return freeBerth(price, berthAt(position, space), place);
   });
-  const last = berthAt(position, sector.submarineSpaces.length);
+  const { x, y } = sectorAt(position);
   const neutral = refill.neutralSub
     ? [
         {
           kind: 'sprite' as const,
           name: 'submarine:0:neutral',
-          ...squareAt(place, last.x - 14, last.y - 12, 36),
+          ...squareAt(place, x + 355, y + 268, 36),
           opacity: 0.7,
           facts: [FACTS.neutralSub(sector)],
         },
@@ -358,7 +383,7 @@ const ACTS: Readonly<Record<string, Point>> = {
   red: { x: 106, y: 149 },
   yellow: { x: 112, y: 240 },
   black: { x: 228, y: 240 },
-  purple: { x: 342, y: 238 },
+  purple: { x: 368, y: 194 },
   white: { x: 346, y: 22 },
 };
 /** Where the station is drawn alone piles have words below them, and bots wait above the crew. */
@@ -404,7 +429,7 @@ function freeBerth(price: number, { x, y }: Point, place: Place): Shape[] {
 
 function scientists({ view, told, sector, position }: SectorParts, place: Place): Shape[] {
   const crew = crewOf(view, sector.letter, told);
-  return crew.flatMap((seat, nth): Shape[] => {
+  const standing = crew.flatMap((seat, nth): Shape[] => {
     const player = view.players[seat];
     if (player?.scientist.sector !== sector.letter) return [];
     const { x, y, size } = crewAt(position, nth, crew.length, isEnlarged(place));
@@ -418,4 +443,6 @@ function scientists({ view, told, sector, position }: SectorParts, place: Place)
       },
     ];
   });
+  // those in the lower row stand in front of the others
+  return standing.reverse();
 }

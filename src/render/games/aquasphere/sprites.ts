@@ -4,7 +4,7 @@ import type { Colour as Ink } from '../../palettes.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit, volume } from '../../volume.ts';
-import { buoy, hull, leg, namePlate, pad, rim, sea, tower, tunnel } from './ground.ts';
+import { buoy, hull, leg, namePlate, pad, rim, sea, shaft, tower, tunnel } from './ground.ts';
 import { PIECES, SIGN_BY_CARD_TYPE, SIGNS } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner in a square of 100. Light falls from above. */
@@ -102,7 +102,23 @@ function engineer(owner: Owned): Drawing {
     rimmed(ENGINEER),
     ...bodyOf(owner, ENGINEER),
     flat('M34 36H66C65 45 59 50 50 50C41 50 35 45 34 36Z', '~visor'),
-    glyphOf(owner, 50, 78, 36),
+    glyphOf(owner, 50, 77, 40),
+  ]);
+}
+
+/** Where somebody was: hollow, only an outline and a sign, so that it isn't taken for one more person. */
+function ghost(
+  seat: number,
+  d: string,
+  sign: { readonly y: number; readonly size: number },
+  dashed: boolean,
+): Drawing {
+  const { colour, glyph } = lookOfSeat(seat);
+  const { y, size } = sign;
+  return drawing([
+    { kind: 'path', ...SQUARE, d, fill: { tint: '~room-low', alpha: 0.6 } },
+    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6, ...(dashed && { dashed }) } },
+    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
 }
 
@@ -113,8 +129,8 @@ const SUBMARINE =
 function submarine(owner: Owned): Drawing {
   return drawing([
     ...bodyOf(owner, SUBMARINE),
-    { kind: 'circle', x: 42, y: 67, r: 24, stroke: { colour: '~rim', weight: 5 } },
-    glyphOf(owner, 42, 67, 33),
+    { kind: 'circle', x: 41, y: 67, r: 27, stroke: { colour: '~rim', weight: 4 } },
+    glyphOf(owner, 41, 67, 40),
   ]);
 }
 
@@ -192,10 +208,8 @@ function clock(): Drawing {
 }
 
 /** A metal hatch with as many clocks as the way through costs. */
-function hatch(cost: number, direction: 'lying' | 'standing'): Drawing {
-  const long = Math.max(1, cost) * 78 + 22;
-  const [width, height] = direction === 'lying' ? [100, long] : [long, 100];
-  const [dx, dy] = direction === 'lying' ? [0, 78] : [78, 0];
+function hatch(cost: number): Drawing {
+  const [width, height] = [100, cost * 78 + 22];
   const ring = (inset: number, fill: Fill): Shape => ({
     kind: 'rect',
     x: inset,
@@ -213,7 +227,7 @@ function hatch(cost: number, direction: 'lying' | 'standing'): Drawing {
       ring(0, '~outline'),
       ring(4, lit('~metal-upper', 0.2, 0.5)),
       ring(12, '~metal-shade'),
-      ...Array.from({ length: cost }, (_, nth) => clockShapes(50 + nth * dx, 50 + nth * dy, 34)).flat(),
+      ...Array.from({ length: cost }, (_, nth) => clockShapes(50, 50 + nth * 78, 34)).flat(),
     ],
   };
 }
@@ -269,7 +283,7 @@ function moduleTile(): Drawing {
     { kind: 'rect', x: 2, y: 2, width: 96, height: 96, corner: 14, fill: '~outline' },
     { kind: 'rect', x: 6, y: 6, width: 88, height: 88, corner: 11, fill: lit('colour-green', 0.3, 0.2) },
     flat(
-      'M34 14H66Q70 14 70 18Q70 22 66 22H63V38L86 78Q91 90 80 90H20Q9 90 14 78L37 38V22H34Q30 22 30 18Q30 14 34 14Z',
+      'M35 8H65Q69 8 69 12.500Q69 17 65 17H62V27L93 72Q99 92 84 92H16Q1 92 7 72L38 27V17H35Q31 17 31 12.500Q31 8 35 8Z',
       '~visor',
     ),
   ]);
@@ -294,20 +308,6 @@ function card(type: CardType, colour: Colour | undefined): Drawing {
 /** Knowledge points; on a pill in its ink. */
 function star(ink: Ink): Drawing {
   return drawing([sign(PIECES.star.d, ink, 50, 50, 100)], 2);
-}
-
-/** Something is about to be lost. */
-function warning(): Drawing {
-  const triangle = 'M50 8L96 90H4Z';
-  return drawing(
-    [
-      { kind: 'path', ...SQUARE, d: triangle, stroke: { colour: '~outline', weight: 16 } },
-      { kind: 'path', ...SQUARE, d: triangle, fill: '~red-line', stroke: { colour: '~red-line', weight: 8 } },
-      { kind: 'rect', x: 44, y: 36, width: 12, height: 28, corner: 5, fill: '~on-red-line' },
-      { kind: 'circle', x: 50, y: 77, r: 7, fill: '~on-red-line' },
-    ],
-    10,
-  );
 }
 
 /** A sign in one colour, for lines of words. */
@@ -344,6 +344,12 @@ export const SPRITES: Sprites = {
   ...owned('scientist', scientist),
   ...owned('engineer', engineer),
   ...owned('submarine', submarine),
+  ...Object.fromEntries(
+    OWNERS.flatMap((seat) => [
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 36 }, true)],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 }, false)],
+    ]),
+  ),
   octopod,
   crystals,
   star: () => star('warm'),
@@ -351,7 +357,6 @@ export const SPRITES: Sprites = {
   'sign:submarine': () => plain(PIECES.submarine.d),
   'sign:card': () => plain(PIECES.research.d),
   clock,
-  warning,
   module: moduleTile,
   sea,
   tower,
@@ -360,8 +365,9 @@ export const SPRITES: Sprites = {
   leg,
   buoy,
   'name-plate': namePlate,
-  'tunnel:lying': () => tunnel('lying'),
-  'tunnel:standing': () => tunnel('standing'),
+  tunnel,
+  'shaft:left': () => shaft('left'),
+  'shaft:right': () => shaft('right'),
   rim: () => rim(undefined, false),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
@@ -369,14 +375,7 @@ export const SPRITES: Sprites = {
       [`rim:${seat}:neutral`, () => rim(seat, true)],
     ]),
   ),
-  ...Object.fromEntries(
-    [1, 2, 3, 4].flatMap((cost) =>
-      (['lying', 'standing'] as const).map((direction) => [
-        `hatch:${cost}:${direction}`,
-        () => hatch(cost, direction),
-      ]),
-    ),
-  ),
+  ...Object.fromEntries([1, 2, 3, 4].map((cost) => [`hatch:${cost}`, () => hatch(cost)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`program:${colour}`, () => tile(colour, true)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`chip:${colour}`, () => tile(colour, false)])),
   ...Object.fromEntries(

@@ -1,8 +1,8 @@
-import type { Viewer } from '../../../engine/core/contract.ts';
+import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
-import { HULL } from './ground.ts';
+import { HULL, SHAFT_WIDTH } from './ground.ts';
 import { boxAt, type Place } from './place.ts';
 import { isLower, lockAfter, sectorAt } from './places.ts';
 import { controlRim, hullBox, sectorPieces, type SectorParts } from './sector.ts';
@@ -12,13 +12,8 @@ import type { Told } from './turn.ts';
 export function stationGround({ ring }: AquaSphereView, place: Place): Shape[] {
   return [
     ...ring.flatMap((_, position) => (isLower(position) ? legs(position, place) : [])),
-    ...ring.flatMap((_, position) => corridor(position, place)),
+    ...ring.map((_, position) => corridor(position, place)),
     ...ring.map((_, position): Shape => ({ kind: 'sprite', name: 'hull', ...hullBox(position, place) })),
-    ...ring.flatMap((sector, position) => {
-      const { x, y, direction } = lockAfter(position);
-      if (sector.lockClockwise === 0) return [];
-      return [hatch(sector.lockClockwise, { x, y, direction }, place, FACTS.lock(sector))];
-    }),
   ];
 }
 
@@ -31,33 +26,32 @@ function legs(position: number, place: Place): Shape[] {
   }));
 }
 
-function corridor(position: number, place: Place): Shape[] {
-  const { x, y, direction } = lockAfter(position);
-  const [width, height] = direction === 'lying' ? [52, 56] : [52, 100];
-  return [
-    {
-      kind: 'sprite',
-      name: `tunnel:${direction}`,
-      ...boxAt(place, { x: x - width / 2, y: y - height / 2, width, height }),
-    },
-  ];
-}
-
-/** A hatch holds as many clocks as the way through costs; standing ones lie side by side. */
-function hatch(
-  cost: number,
-  { x, y, direction }: ReturnType<typeof lockAfter>,
-  place: Place,
-  fact: string,
-): Shape {
-  const long = Math.max(1, cost) * 37 + 10;
-  const [width, height] = direction === 'lying' ? [47, long] : [long, 47];
+function corridor(position: number, place: Place): Shape {
+  const { x, y, side } = lockAfter(position);
+  const between = side === 'between';
+  const [width, height] = between ? [56, 34] : [SHAFT_WIDTH, 328];
   return {
     kind: 'sprite',
-    name: `hatch:${cost}:${direction}`,
+    name: between ? 'tunnel' : `shaft:${side}`,
     ...boxAt(place, { x: x - width / 2, y: y - height / 2, width, height }),
-    facts: [fact],
   };
+}
+
+const HATCH = 44;
+/** Wider than a shaft, it reaches into the water between the hulls. */
+const HATCH_ASIDE = { between: 0, left: 9, right: -9 } as const;
+
+/** As many clocks as the way through costs: over the door of a corridor, in the middle of a shaft, in front of the way. */
+export function hatches({ ring }: AquaSphereView, place: Place): Shape[] {
+  return ring.flatMap((sector, position): Shape[] => {
+    const { x, y, side } = lockAfter(position);
+    const cost = sector.lockClockwise;
+    if (cost === 0) return [];
+    const height = (HATCH * (cost * 78 + 22)) / 100;
+    const top = side === 'between' ? y - 22 - height : y - height / 2;
+    const box = { x: x + HATCH_ASIDE[side] - HATCH / 2, y: top, width: HATCH, height };
+    return [{ kind: 'sprite', name: `hatch:${cost}`, ...boxAt(place, box), facts: [FACTS.lock(sector)] }];
+  });
 }
 
 /** Which station is drawn, and for whom. */
@@ -66,13 +60,14 @@ export interface Showing {
   /** alone, enlarged */
   readonly alone: boolean;
   readonly told: Told | undefined;
+  readonly forecast: readonly Forecast[];
 }
 
-function partsOf(view: AquaSphereView, { viewer, alone, told }: Showing): SectorParts[] {
+function partsOf(view: AquaSphereView, { viewer, alone, told, forecast }: Showing): SectorParts[] {
   return view.ring.flatMap((sector, position) => {
     const refill = view.tile.byPosition[position];
     const docking = mayDock(view, viewer) && !sector.submarines.includes(viewer ?? -1);
-    return refill === undefined ? [] : [{ view, told, sector, position, refill, alone, docking }];
+    return refill === undefined ? [] : [{ view, told, forecast, sector, position, refill, alone, docking }];
   });
 }
 

@@ -148,6 +148,6 @@ export const AQUASPHERE_THEME: Theme = {
     ...['green', 'yellow', 'black', 'purple', 'blue', 'red', 'white'].map((colour) =>
       sample(`program:${colour}`, 102),
     ),
-    ...['octopod', 'crystals', 'clock', 'hatch:2:lying'].map((name) => sample(name, 60)),
+    ...['octopod', 'crystals', 'clock', 'hatch:2'].map((name) => sample(name, 60)),
   ],
 };

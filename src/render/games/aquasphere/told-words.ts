@@ -3,9 +3,9 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import type { LastTurnWords } from '../../headline.ts';
 import { tokenName } from '../../house-sprites.ts';
 import type { Part } from '../../parts.ts';
-import { seatPill, signed } from '../../pills.ts';
+import { signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
-import { pointsParts, SIGNS } from './pieces.ts';
+import { SIGNS } from './pieces.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
@@ -14,31 +14,36 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const { seat } = told;
   const deeds = deedsOf(told).map((deed) => look.say(deed));
   const who = look.say(whoAndWhere(told));
-  const earned = gainsOf(told);
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`];
+  const earned = gainsOf(told, { size: 34, star: 'star' });
+  const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
+  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
   return {
     seat,
     // its token says who, where a long name leaves no room
-    wordings: [line(deeds), line(deeds.slice(0, 2)), line(deeds.slice(0, 1)), deeds.slice(0, 1)],
-    ...(earned.length > 0 && {
-      points: { parts: earned, look: seatPill(seat, pointsOf(told, seat), 34, true) },
-    }),
+    wordings: [
+      line(deeds),
+      line(deeds.slice(0, 2)),
+      line(deeds.slice(0, 1)),
+      [...deeds.slice(0, 1), ...gains],
+    ],
   };
 }
 
 /** What the turn brought. */
-function gainsOf(told: Told): Part[] {
-  const { seat, module, time, crystals, programmed } = told;
+export function gainsOf(
+  told: Told,
+  { size, star }: { readonly size: number; readonly star: 'star' | 'star:seat' },
+): Part[] {
+  const { seat, module, time, crystals } = told;
   const won = pointsOf(told, seat);
   const goods = [
     { got: time?.got ?? 0, sign: 'clock' },
     { got: crystals?.got ?? 0, sign: 'crystals' },
-    { got: module === undefined ? 0 : 1, sign: 'module' },
-    { got: programmed === undefined ? 0 : 1, sign: `chip:${programmed?.colour ?? ''}` },
+    { got: module === undefined ? 0 : 1, sign: 'chip:green' },
   ].filter(({ got }) => got > 0);
   return [
-    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size: 34 }]),
-    ...(won === 0 ? [] : pointsParts(won, 28)),
+    ...goods.flatMap(({ got, sign }): Part[] => [signed(got), { sign, size }]),
+    ...(won === 0 ? [] : [signed(won), { sign: star, size: size * 0.85 }]),
   ];
 }
 
@@ -69,13 +74,17 @@ function deedsOf(told: Told): Said[] {
     told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
-    told.programmed !== undefined && { key: `turn.programs.${colourOf(told.programmed)}` },
+    told.programmed !== undefined && {
+      key: told.programmed.by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs',
+    },
+    told.programmed !== undefined && { key: `turn.ready.${colourOf(told.programmed)}` },
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
-    tookControl(told) && { key: 'turn.control' },
-    told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
+    // why there were fewer points, or none
     told.line !== undefined && { key: 'turn.line' },
     told.stops && { key: 'turn.stops' },
+    tookControl(told) && { key: 'turn.control' },
+    told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
     told.returned !== undefined && { key: 'turn.returns' },
   ];
   const done = deeds.filter((deed) => deed !== false);

@@ -133,9 +133,12 @@ export function climbedFrom({ before, seat, moved, passed, refilled, scored }: T
 /** Whose scientists have a place in a sector: all that are there, and the one that has just left it, as a ghost. */
 export function crewOf({ players }: AquaSphereView, letter: Letter, told: Told | undefined): Seat[] {
   const left = told !== undefined && walkedFrom(told) === letter ? told.seat : undefined;
-  return players.flatMap(({ scientist }, seat) =>
+  const crew = players.flatMap(({ scientist }, seat) =>
     scientist.sector === letter || seat === left ? [seat] : [],
   );
+  // who has come stands in front
+  const came = told !== undefined && walkedFrom(told) !== undefined && told.walked?.to === letter;
+  return came ? [told.seat, ...crew.filter((seat) => seat !== told.seat)] : crew;
 }
 
 /** Whose engineers have a place in a room, likewise. */
@@ -153,12 +156,4 @@ export function actedIn({ walked }: Told): Letter | undefined {
 export function tookControl({ before, control, seat }: Told): boolean {
   const sector = before.ring.find(({ letter }) => letter === control?.sector);
   return control !== undefined && sector?.control !== undefined && sector.control !== seat;
-}
-
-/** Which good of the sector its action took away. */
-export function goodTaken(told: Told): 'time' | 'crystals' | 'octopods' | undefined {
-  if (told.walked === undefined) return undefined;
-  if (told.catch !== undefined) return 'octopods';
-  if (told.crystals !== undefined) return 'crystals';
-  return told.time === undefined ? undefined : 'time';
 }

@@ -42,8 +42,8 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   ];
 }
 
-/** Nearer to each other than this, counters hide one another. */
-const APART = COUNTER;
+/** Nearer to each other than this, counters hide one another; further apart, equals would seem to differ. */
+const APART = 27;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 
@@ -79,8 +79,8 @@ export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Sh
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
-    // who stops at a red line stays here
-    const stop = at(place, x + 28, AFLOAT + 14);
+    // who stops at a red line stays here; at its foot, clear of counters beside it, or beside the label of its lap
+    const stop = player.lap > 0 ? at(place, x + 28, AFLOAT + 14) : at(place, x, AFLOAT + 22);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, AFLOAT + 19);

@@ -12,9 +12,9 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   if (awaiting === undefined) return look.say(winnersOf(view));
   const { kind, seats } = awaiting;
   if (kind === 'turn' && room === 'brief') return look.say(turnQuestion(view, seats[0] ?? 0));
-  if (kind !== 'prepare' && kind !== 'advance') {
-    return look.say({ key: `asked.${kind}`, with: { seat: seats[0] ?? 0 } });
-  }
+  const [seat = 0] = seats;
+  if (kind === 'advance' && seats.length === 1) return look.say({ key: 'asked.knowledge', with: { seat } });
+  if (kind !== 'prepare' && kind !== 'advance') return look.say({ key: `asked.${kind}`, with: { seat } });
   if (room === 'brief' && seats.length > MOST_NAMES) {
     return look.say({ key: kind === 'prepare' ? 'asked.manyPrepare' : 'asked.manyAdvance' });
   }
