@@ -264,8 +264,12 @@ function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
   return [...inPill(sum), ...(why === undefined ? [] : inWords(why)), ...inPill(more)];
 }
 
-/** Before the score. */
-const WAVES = { size: 24, gap: 6 } as const;
+export const WAVES = { size: 24, gap: 6 } as const;
+
+/** Two of them stand before what isn't final: a projected score. */
+export function waves(x: number, y: number): Shape {
+  return silhouette(SILHOUETTES.about, x, y, WAVES.size, 'faint');
+}
 
 /** Middles of the lines of a plate: its name, its score, what the last turn changed, its facts. */
 const TWO_LINES = { name: 41, score: 54, news: 0, facts: -28 } as const;
@@ -280,13 +284,7 @@ export function plate(words: PlateWords, box: Box): Shape[] {
   const style = { size: 68, weight: 'bold', anchor: 'end' } as const;
   const figure = textOn(score, right, box.y + lines.score, style, { id: `score:${key}`, facts: scoreFacts });
   const sign = projected
-    ? silhouette(
-        SILHOUETTES.about,
-        right - figure.width - WAVES.gap - WAVES.size / 2,
-        box.y + lines.score,
-        WAVES.size,
-        'faint',
-      )
+    ? waves(right - figure.width - WAVES.gap - WAVES.size / 2, box.y + lines.score)
     : undefined;
   const before = right - figure.width - (projected ? WAVES.gap + WAVES.size : 0);
   const left = box.x + BAND + PAD;

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import { createPainter } from '../../src/render/canvas.ts';
+import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
+import { PALETTE_NAMES, PALETTES } from '../../src/render/palettes.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
 import type { Box, Point, Shape, SpriteShape, TextShape } from '../../src/render/shapes.ts';
 import { position } from '../games/antarctica/position.ts';
@@ -10,6 +14,7 @@ import { play, playOn } from '../games/antarctica/play.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
 import { lookOf, positionsOf } from './antarctica-table.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
+import { contrast, difference, EYES } from './colour-science.ts';
 import { lookBack, NAMES, randomGame } from './random-table.ts';
 import type { RandomStep } from './random-table.ts';
 
@@ -36,17 +41,15 @@ interface LaterPicture {
   readonly allHaveGhosts: boolean;
 }
 
-/** Every few decisions of a game of four, with the last turn. */
-function picturesOf(seed: string): LaterPicture[] {
+/** Every few decisions of a game of four, with the last turn: as everybody sees them, or whoever is asked. */
+function picturesOf(seed: string, eyes: 'public' | 'asked' = 'public'): LaterPicture[] {
   const { steps } = randomGame(ANY, seed, 4);
   return steps.flatMap(({ before }, at) => {
     if (at % 5 !== 0) return [];
-    const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+    const viewer = eyes === 'asked' ? ANY.activeSeats(before)[0] : undefined;
+    const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, viewer);
     const events = back.last?.steps.flatMap((step) => step.events) ?? [];
-    const { moving } = SCENE.compose(ANY.view(before, undefined), lookOf('en', 4), {
-      viewer: undefined,
-      ...back,
-    });
+    const { moving } = SCENE.compose(ANY.view(before, viewer), lookOf('en', 4), { viewer, ...back });
     const cubes = (view: unknown): number[] =>
       // as: the views are of a game of Antarctica
       (view as AntarcticaView).tracks.flatMap((track) => track.cubes);
@@ -62,6 +65,40 @@ function picturesOf(seed: string): LaterPicture[] {
       },
     ];
   });
+}
+
+const painter = createPainter();
+const INKS = new Map<string, readonly [number, number]>();
+
+/** How far what is painted of a sprite reaches to the left and right of its middle, in parts of its width. */
+function reachOf(name: string): readonly [number, number] {
+  const known = INKS.get(name);
+  if (known !== undefined) return known;
+  const side = 300;
+  const blank = { width: side, height: side, theme: 'antarctica', ground: 'panel', still: [] } as const;
+  const sprite = { kind: 'sprite', name, x: 100, y: 100, width: 100, height: 100 } as const;
+  const pixels = (moving: readonly Shape[]): Uint8ClampedArray =>
+    painter
+      .draw({ ...blank, moving }, 'default')
+      .getContext('2d')
+      .getImageData(0, 0, side, side).data;
+  const [empty, painted] = [pixels([]), pixels([sprite])];
+  const columns = Array.from(painted.keys()).flatMap((at) =>
+    Math.abs((painted[at] ?? 0) - (empty[at] ?? 0)) > 40 ? [Math.floor(at / 4) % side] : [],
+  );
+  const reach = [columns.reduce((a, b) => Math.min(a, b)), columns.reduce((a, b) => Math.max(a, b)) + 1].map(
+    (x) => (x - 150) / 100,
+  );
+  const found = [reach[0] ?? 0, reach[1] ?? 0] as const;
+  INKS.set(name, found);
+  return found;
+}
+
+/** What a sprite really covers: some are drawn larger than their square. */
+function inkIn(shape: SpriteShape): Box {
+  const box = boxOf(shape);
+  const [left, right] = reachOf(shape.name);
+  return { ...box, x: centreOf(box).x + left * box.width, width: (right - left) * box.width };
 }
 
 describe('harbours on the board of Antarctica', () => {
@@ -116,7 +153,9 @@ describe('harbours on the board of Antarctica', () => {
 
   it('GIVEN turns of a game WHEN a ship has sailed THEN the board shows its ghost, clear of all words', () => {
     let ghosts = 0;
-    for (const { moving, sailed } of ['ghost-1', 'ghost-2', 'overlaps-14'].flatMap(picturesOf)) {
+    for (const { moving, sailed } of ['ghost-1', 'ghost-2', 'overlaps-14'].flatMap((seed) =>
+      picturesOf(seed),
+    )) {
       if (!sailed) continue;
       const found = moving.filter(
         (shape): shape is SpriteShape => shape.kind === 'sprite' && shape.name.startsWith('ghost-ship:'),
@@ -216,17 +255,17 @@ describe('what was given up', () => {
     expect(away(centreOf(ghost), badge)).toBeGreaterThan(ghost.width / 2 + badge.r - 6);
   });
 
-  it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it a spare one and no harbour shows it', () => {
+  it('GIVEN a ship given up that wasn’t on the board WHEN drawn THEN the last turn calls it an available one and no harbour shows it', () => {
     const moving = after('sail e', 'discard ship');
     expect(ghosts(moving)).toHaveLength(ghosts(after('sail e')).length);
-    expect(textsIn(moving).some(({ text }) => text.includes('discarded a spare ship'))).toBe(true);
+    expect(textsIn(moving).some(({ text }) => text.includes('discarded an available ship'))).toBe(true);
   });
 });
 
 describe('what a turn brought others', () => {
   it('GIVEN turns that changed others’ points WHEN the header names them THEN the plates show the same', () => {
     let told = 0;
-    for (const { moving } of ['others-1', 'others-2', 'others-3'].flatMap(picturesOf)) {
+    for (const { moving } of ['others-1', 'others-2', 'others-3'].flatMap((seed) => picturesOf(seed))) {
       const header = textsIn(moving).find(({ text, y }) => text.includes('; ') && y < 110);
       for (const [, name = '', points = ''] of header?.text.matchAll(/(?:; |, )(\S+) ([+−]\d+)/gu) ?? []) {
         const seat = NAMES.indexOf(name);
@@ -246,7 +285,7 @@ describe('what a turn brought others', () => {
 describe('who was recruited', () => {
   it('GIVEN turns that recruited more than once WHEN drawn THEN header and plate name the same number', () => {
     let recruited = 0;
-    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap(picturesOf)) {
+    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap((seed) => picturesOf(seed))) {
       const texts = textsIn(moving).map(({ text }) => text);
       const told = texts.flatMap((text) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
       if (told.length === 0) continue;
@@ -266,40 +305,184 @@ describe('tracks on the board of Antarctica', () => {
     expect(ruler.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('GIVEN turns that earned points by research WHEN drawn THEN the points lie on no piece, no sign and no other points', () => {
-    let points = 0;
-    for (const { moving, allHaveGhosts } of ['pills-1', 'pills-2', 'pills-3'].flatMap(picturesOf)) {
-      const pills = textsIn(moving).filter(
-        ({ text, x, y }) => /^[+−]\d+$/u.test(text) && x > 1174 && y > 250 && y < 880,
-      );
-      points += pills.length;
-      const kept = moving.filter(
-        (shape): shape is SpriteShape =>
-          shape.kind === 'sprite' && /^(cube:|ghost-cube:|spark)/u.test(shape.name),
-      );
-      for (const one of pills) {
-        expect(kept.filter((shape) => overlap(boxOf(shape), boxOf(one)))).toEqual([]);
-        expect(pills.filter((other) => other !== one && overlap(boxOf(other), boxOf(one)))).toEqual([]);
-        if (!allHaveGhosts) continue;
-        // in the bore hole of the cube that earned them, or they would be another's
-        const { x } = centreOf(boxOf(one));
-        const ghosts = kept.filter(({ name }) => name.startsWith('ghost-cube:'));
-        expect(ghosts.filter((ghost) => Math.abs(centreOf(boxOf(ghost)).x - x) < 12)).toHaveLength(1);
+  /** The bore holes, from left to right. */
+  const holesIn = (moving: readonly Shape[]): Box[] =>
+    moving.flatMap((shape) =>
+      shape.kind === 'rect' && JSON.stringify(shape.fill ?? '').includes('~hole-deep') ? [boxOf(shape)] : [],
+    );
+
+  const spritesIn = (moving: readonly Shape[], name: RegExp): SpriteShape[] =>
+    moving.filter((shape): shape is SpriteShape => shape.kind === 'sprite' && name.test(shape.name));
+
+  /** Whether it lies between the walls of one of the holes. */
+  const isWithin = ({ x, width }: Box, holes: readonly Box[]): boolean =>
+    holes.some((hole) => x >= hole.x && x + width <= hole.x + hole.width);
+
+  const VIEWERS = ['public', 'asked'] as const;
+
+  it.each(VIEWERS)(
+    'GIVEN turns that earned points by research WHEN drawn for %s eyes THEN the points lie on no piece, no sign and no other points',
+    (eyes) => {
+      let points = 0;
+      for (const { moving, allHaveGhosts } of ['pills-1', 'pills-2', 'pills-3'].flatMap((seed) =>
+        picturesOf(seed, eyes),
+      )) {
+        const pills = textsIn(moving).filter(
+          ({ text, x, y }) => /^[+−]\d+$/u.test(text) && x > 1174 && y > 250 && y < 880,
+        );
+        points += pills.length;
+        const kept = spritesIn(moving, /^(cube|ghost-cube|red|blue):|^spark/u);
+        for (const one of pills) {
+          expect(kept.filter((shape) => overlap(boxOf(shape), boxOf(one)))).toEqual([]);
+          expect(pills.filter((other) => other !== one && overlap(boxOf(other), boxOf(one)))).toEqual([]);
+          if (!allHaveGhosts) continue;
+          // in the bore hole of the cube that earned them, or they would be another's
+          const { x } = centreOf(boxOf(one));
+          const ghosts = kept.filter(({ name }) => name.startsWith('ghost-cube:'));
+          expect(ghosts.filter((ghost) => Math.abs(centreOf(boxOf(ghost)).x - x) < 12)).toHaveLength(1);
+        }
+      }
+      expect(points).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(VIEWERS)(
+    'GIVEN turns of a game WHEN drawn for %s eyes THEN cubes, signs and ways lie inside their holes',
+    (eyes) => {
+      const seen = new Set<string>();
+      for (const { moving } of ['inside-1', 'inside-2'].flatMap((seed) => picturesOf(seed, eyes))) {
+        const holes = holesIn(moving);
+        const below = (shape: Shape): boolean => holes.some(({ y }) => centreOf(boxOf(shape)).y > y);
+        const pieces = spritesIn(moving, /^(cube|ghost-cube|red|blue):|^spark/u);
+        for (const shape of pieces) {
+          seen.add(shape.name.split(':')[0] ?? '');
+          expect(isWithin(inkIn(shape), holes), shape.name).toBe(true);
+        }
+        const ways = moving.filter(
+          (shape) =>
+            shape.kind === 'rect' &&
+            below(shape) &&
+            /^\{"tint":"seat-\d","alpha"/u.test(JSON.stringify(shape.fill)),
+        );
+        for (const way of ways.filter((shape) => boxOf(shape).x > 1174 && boxOf(shape).y < 870)) {
+          seen.add('way');
+          expect(isWithin(boxOf(way), holes), JSON.stringify(way)).toBe(true);
+        }
+      }
+      const signs = eyes === 'asked' ? ['blue', 'red'] : ['spark'];
+      expect([...seen].sort()).toEqual([...signs, 'cube', 'ghost-cube', 'way'].sort());
+    },
+  );
+
+  it('GIVEN tracks alone WHEN drawn THEN all signs lie inside their holes, also beside cubes', () => {
+    let beside = 0;
+    for (const state of positionsOf('alone-1', 4).filter((_, at) => at % 9 === 0)) {
+      const { moving } = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', 4), {
+        viewer: undefined,
+        focus: 'tracks',
+      });
+      const holes = holesIn(moving);
+      const signs = spritesIn(moving, /^(red|blue):/u).filter(({ x }) => x < 846);
+      const cubes = spritesIn(moving, /^cube:/u);
+      for (const sign of signs) {
+        expect(isWithin(inkIn(sign), holes), sign.name).toBe(true);
+        if (cubes.some((cube) => overlap(grown(boxOf(cube), 8), boxOf(sign)))) beside += 1;
       }
     }
-    expect(points).toBeGreaterThan(20);
+    expect(beside).toBeGreaterThan(10);
+  });
+
+  it('GIVEN tracks of different lengths WHEN drawn THEN each hole ends at its own last space', () => {
+    const view = GAME.view(position({ seats: 4, lines: { s: 'A', e: 'B' } }), undefined);
+    const tracks = view.tracks.map((track, nth) =>
+      nth === 1 ? { ...track, spaces: track.spaces.slice(0, 6) } : track,
+    );
+    const { moving } = ANTARCTICA_SCENE.compose({ ...view, tracks }, lookOf('en', 4), { viewer: undefined });
+    const heights = holesIn(moving).map(({ height }) => Math.round(height));
+    const [whole = 0, short = 0] = heights;
+    expect(heights.filter((height) => height === whole)).toHaveLength(4);
+    expect(short / whole).toBeCloseTo(0.5, 1);
+  });
+
+  const TRACK = GAME.view(position({ seats: 4, lines: { s: 'A', e: 'B' } }), undefined).tracks;
+  const withCubes = (spaces: readonly number[]): State =>
+    position({ seats: 4, lines: { s: 'A', e: 'B' }, tracks: { [RED.track]: spaces } });
+  /** The first red space of the set. */
+  const RED = TRACK.flatMap(({ id, spaces }) =>
+    spaces.flatMap(({ n, colour }) => (colour === 'red' ? [{ track: id, n }] : [])),
+  )[0] ?? { track: '', n: 0 };
+  const sparksAtRed = (state: State, focus?: string): readonly Shape[] =>
+    ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', 4), {
+      viewer: undefined,
+      ...(focus !== undefined && { focus }),
+    }).moving.filter(({ id }) => id === `effect:${RED.track}:${RED.n}`);
+
+  it('GIVEN a cube on a red space that others may still pass WHEN drawn for everybody THEN a small spark lies beside it', () => {
+    const state = withCubes([RED.n, 0, 0, 0]);
+    const [spark, ...more] = sparksAtRed(state);
+    const cube = drawn(state).find(({ id }) => id === `cube:${RED.track}:0`);
+    if (spark === undefined || cube === undefined) throw new Error('not drawn');
+    expect(more).toEqual([]);
+    expect(Math.abs(centreOf(boxOf(spark)).y - centreOf(boxOf(cube)).y)).toBeLessThan(2);
+    expect(overlap(grown(boxOf(spark), -1), boxOf(cube))).toBe(false);
+  });
+
+  it('GIVEN a red space that every cube has reached WHEN drawn THEN nothing is marked there', () => {
+    const all = withCubes([RED.n, RED.n + 1, RED.n + 2, RED.n + 3]);
+    expect([...sparksAtRed(all), ...sparksAtRed(all, 'tracks')]).toEqual([]);
+  });
+
+  it('GIVEN a track for two kinds of station WHEN drawn THEN they share one disc', () => {
+    const moving = drawn(position({ seats: 4, lines: { s: 'A', e: 'B' } }));
+    const discs = spritesIn(moving, /^station:/u).map(({ name }) => name.slice('station:'.length));
+    expect(discs).toEqual(TRACK.map(({ icons }) => icons.join('+')));
+    expect(discs.filter((name) => name.includes('+'))).not.toEqual([]);
+  });
+
+  it('GIVEN a question for a track WHEN drawn for the asked player THEN the number of the menu lies on the space that the cube comes to', () => {
+    const kinds = new Set<string>();
+    for (const state of ['golden-1', 'golden-2', 'golden-3'].flatMap((seed) => positionsOf(seed, 4))) {
+      const [seat = 0] = GAME.activeSeats(state);
+      const { asked } = GAME.view(state, undefined);
+      if (asked?.kind !== 'joint' && asked?.kind !== 'track') continue;
+      const view = GAME.view(state, seat);
+      const { moving } = ANTARCTICA_SCENE.compose(view, lookOf('en', 4), { viewer: seat });
+      for (const { action, target = '' } of GAME.prompt(state, seat)?.options ?? []) {
+        const track = /^track:(.+)$/u.exec(target)?.[1];
+        if (track === undefined) continue;
+        const after = GAME.apply(state, seat, action);
+        if (!after.ok) throw new Error(after.error.code);
+        const space = after.value.state.tracks[track]?.[seat] ?? 0;
+        const there = view.tracks.map((one) =>
+          one.id === track ? { ...one, cubes: one.cubes.map((_, of) => (of === seat ? space : 0)) } : one,
+        );
+        const landed = ANTARCTICA_SCENE.compose({ ...view, tracks: there }, lookOf('en', 4), {
+          viewer: seat,
+        }).moving.find(({ id }) => id === `cube:${track}:${seat}`);
+        const badge = moving.find((shape) => shape.target === target)?.badge;
+        kinds.add(asked.kind);
+        expect(badge?.y, `${asked.kind} ${target}`).toBeCloseTo(
+          landed === undefined ? NaN : centreOf(boxOf(landed)).y,
+          0,
+        );
+      }
+    }
+    expect([...kinds].sort()).toEqual(['joint', 'track']);
   });
 
   it('GIVEN a question for a track WHEN drawn for everybody THEN the heads of those that may be chosen are golden, and no others', () => {
     const kinds = new Set<string>();
-    for (const state of ['golden-1', 'golden-2', 'golden-3'].flatMap((seed) => positionsOf(seed, 4))) {
+    const four = ['golden-1', 'golden-2', 'golden-3'].flatMap((seed) => positionsOf(seed, 4));
+    for (const state of [...four, ...positionsOf('golden-4', 2)]) {
       const view = GAME.view(state, undefined);
       const kind = view.asked?.kind ?? '';
       const options = view.asked === undefined ? [] : (GAME.prompt(state, view.asked.seat)?.options ?? []);
       const moving = drawn(state);
+      // each head has one disc
+      const discs = spritesIn(moving, /^station:/u);
       const xOf = (track: string): number => {
-        const nth = view.tracks.findIndex(({ id }) => id === track);
-        return 1174 + 42 + 36 + nth * 72;
+        const disc = discs[view.tracks.findIndex(({ id }) => id === track)];
+        return disc === undefined ? NaN : Math.round(centreOf(boxOf(disc)).x);
       };
       const golden = moving
         .filter(({ kind: shape }) => shape === 'rect')
@@ -311,6 +494,26 @@ describe('tracks on the board of Antarctica', () => {
       const chosen = targets.flatMap((target) => /^track:(.+)$/u.exec(target)?.[1] ?? []);
       expect(golden.sort(), kind).toEqual(chosen.map(xOf).sort());
     }
-    expect([...kinds].sort()).toEqual(['joint', 'track']);
+    expect([...kinds].sort()).toEqual(['joint', 'startCube', 'track']);
   });
+});
+
+describe('what the handbook calls red and blue', () => {
+  it.each(PALETTE_NAMES)(
+    'GIVEN the %s palette WHEN a space for whoever reaches it is drawn THEN it is red, no seat’s colour, and plain in its hole',
+    (palette) => {
+      const own = COLOURS[palette];
+      const [red = '', blue = ''] = [own['~for-one'], own['~for-all']];
+      const channels = [1, 3, 5].map((at) => parseInt(red.slice(at, at + 2), 16));
+      const [r = 0, g = 0, b = 0] = channels;
+      expect(r - Math.max(g, b), red).toBeGreaterThan(120);
+      for (const ground of ['~hole', '~hole-deep'] as const)
+        expect(contrast(red, own[ground] ?? ''), ground).toBeGreaterThan(3);
+      for (let seat = 0; seat < SEAT_LIMIT; seat += 1)
+        expect(difference(red, PALETTES[palette][lookOfSeat(seat).colour], 'all colours')).toBeGreaterThan(
+          18,
+        );
+      for (const eye of EYES) expect(difference(red, blue, eye), eye).toBeGreaterThan(25);
+    },
+  );
 });

@@ -3,11 +3,16 @@ import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { headlineWords } from '../../src/render/games/antarctica/asked.ts';
+import { changedBy } from '../../src/render/games/antarctica/last-turn.ts';
+import { mainReasonsIn, reasonsIn } from '../../src/render/games/antarctica/reasons.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { SILHOUETTES } from '../../src/render/pieces.ts';
-import type { TextShape } from '../../src/render/shapes.ts';
+import type { LastTurn } from '../../src/render/last-turn.ts';
+import { measureText } from '../../src/render/measure.ts';
+import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import type { Box, TextShape } from '../../src/render/shapes.ts';
 import { play } from '../games/antarctica/play.ts';
 import { position } from '../games/antarctica/position.ts';
 import { GAME } from '../games/antarctica/standard-set.ts';
@@ -51,6 +56,44 @@ describe('the header (section 7.1, item 9)', () => {
   });
 });
 
+describe('how near the end is', () => {
+  const all = positionsOf('the-end', 3);
+  const wholeBoard = (state: State, locale: (typeof LOCALES)[number]): string =>
+    textsIn(state, locale, 'board').join(' ');
+
+  it('GIVEN a game that is over WHEN the whole board is drawn THEN it says why it ended, and nothing of an end to come', () => {
+    const last = all.at(-1);
+    if (last?.end === undefined) throw new Error('no end');
+    const why = {
+      scientists: 'All scientists placed',
+      buildings: 'All buildings built',
+      idle: 'Nothing happens any more',
+      'no-ships': 'No ships left',
+    }[last.end];
+    expect(wholeBoard(last, 'en')).toContain(why);
+    expect(wholeBoard(last, 'en')).not.toMatch(/Game ends in|\d scientists?\b|if the game ended now/u);
+  });
+
+  it('GIVEN a game that goes on THEN the board says what the waves before the scores mean, and no reason for an end', () => {
+    const [first] = all;
+    if (first === undefined) throw new Error('no positions');
+    expect(wholeBoard(first, 'en')).toContain('Points if the game ended now');
+    expect(wholeBoard(first, 'en')).not.toContain('All ');
+  });
+
+  it.each([
+    [1, 'Koniec gry za 1 budynek', 'lub 1 naukowca', 'Fin de partie dans 1 bâtiment'],
+    [2, 'Koniec gry za 2 budynki', 'lub 2 naukowców', 'Fin de partie dans 2 bâtiments'],
+    [5, 'Koniec gry za 5 budynków', 'lub 5 naukowców', 'Fin de partie dans 5 bâtiments'],
+  ])('GIVEN %i to go THEN Polish and French say it in a sentence', (count, buildings, scientists, french) => {
+    const said = (locale: 'fr' | 'pl', key: 'board.buildingsLeft' | 'board.scientistsLeft'): string =>
+      lookOf(locale, 3).say({ key, with: { count } });
+    expect(said('pl', 'board.buildingsLeft')).toBe(buildings);
+    expect(said('pl', 'board.scientistsLeft')).toBe(scientists);
+    expect(said('fr', 'board.buildingsLeft')).toBe(french);
+  });
+});
+
 describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
 
@@ -66,8 +109,8 @@ describe('points on the board (section 7.1, item 7)', () => {
           viewer: undefined,
           focus: 'board',
         }).moving.filter((shape) => shape.kind === 'path' && shape.d === SILHOUETTES.about.d).length;
-      // on the board two waves before the points say it, in words the player's own view
-      expect(waves(middle)).toBe(seats);
+      // on the board two waves before the points say it, and once what they mean; in words the player's own view
+      expect(waves(middle)).toBe(seats + 1);
       expect(waves(last)).toBe(0);
       expect(textsIn(middle, locale, 'seat-0').filter(says)).toHaveLength(1);
       expect(textsIn(last, locale, 'seat-0').filter(says)).toEqual([]);
@@ -133,5 +176,81 @@ describe('what the last turn brought', () => {
           ).toBe(points);
       });
     expect(changes).toBeGreaterThan(30);
+  });
+});
+
+describe('building cards on offer', () => {
+  it.each(LOCALES)(
+    'GIVEN cards that need three buildings WHEN drawn in %s THEN what they need stands before what they give',
+    (locale) => {
+      const view = GAME.view(position({ seats: 4, lines: { s: 'A', e: 'B' } }), undefined);
+      const piles = view.piles.map((pile) =>
+        pile.top === undefined
+          ? pile
+          : { ...pile, top: { ...pile.top, requires: ['crane', 'shaft', 'derrick'] as const } },
+      );
+      for (const count of [1, 2, 3]) {
+        const shown = piles.map((pile, nth) => (nth < count ? pile : { id: pile.id, count: 0 }));
+        const { moving } = ANTARCTICA_SCENE.compose({ ...view, piles: shown }, lookOf(locale, 4), {
+          viewer: undefined,
+        });
+        const named = (name: string): Box[] =>
+          moving.flatMap((shape) => (shape.kind === 'sprite' && shape.name === name ? [boxOf(shape)] : []));
+        const [pawns, signs] = [named('pawn'), named('research')];
+        expect(pawns).toHaveLength(count);
+        pawns.forEach(({ x, width }, nth) => {
+          // the window begins a little before the sign in it
+          expect(x + width).toBeLessThan((signs[nth]?.x ?? 0) - 2);
+        });
+        const needs = ['crane', 'shaft', 'derrick'].flatMap((id) => named(`building:${id}`));
+        const icons = needs.filter(({ x, width }) => x > 1262 && width < 50);
+        expect(icons).toHaveLength(3 * count);
+        for (const icon of icons)
+          expect(
+            [...icons, ...pawns].filter((other) => other !== icon && overlap(grown(icon, -3), other)),
+          ).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('why points changed, on a plate', () => {
+  const moment = (() => {
+    const { steps } = randomGame(ANY, 'won-1', 4);
+    return steps.flatMap(({ before }, at) => {
+      const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+      // as: a game of Antarctica
+      const view = ANY.view(before, undefined) as AntarcticaView;
+      const changed = changedBy(back.last as LastTurn<AntarcticaView> | undefined, view);
+      return changed === undefined ? [] : [{ changed, view }];
+    });
+  })();
+  const look = lookOf('en', 4);
+  const saidIn = (width: number): string[] =>
+    moment.flatMap(({ changed, view }) =>
+      view.players.flatMap(({ seat }) => {
+        const fitted = reasonsIn(changed, look, seat, width);
+        const [word] = fitted?.parts ?? [];
+        return fitted?.parts.length === 1 && typeof word === 'string' ? [`${word} ${fitted.size}`] : [];
+      }),
+    );
+
+  it('GIVEN points by others’ research alone THEN it says whose in words as long as they fit, smaller rather than shorter', () => {
+    const full = measureText('others’ research', 26, 'regular');
+    const small = measureText('others’ research', 20, 'regular');
+    expect(saidIn(full + 20)).toContain('others’ research 26');
+    expect(saidIn(small + 20)).toContain('others’ research 20');
+    expect(saidIn(small + 20)).not.toContain('others’ research 26');
+  });
+
+  it('GIVEN too many reasons for the line THEN the largest are named, and that there are more', () => {
+    const cut = moment.flatMap(({ changed, view }) =>
+      view.players.flatMap(({ seat }) => {
+        const parts = mainReasonsIn(changed, look, seat, 130)?.parts ?? [];
+        return parts.flatMap((part) => (typeof part === 'string' && part.endsWith('…') ? [part] : []));
+      }),
+    );
+    expect(cut.length).toBeGreaterThan(3);
+    for (const words of cut) expect(words).toMatch(/^[\p{L}’]+(, [\p{L}’]+)* …$/u);
   });
 });

@@ -6,7 +6,7 @@ import type { AntarcticaTexts } from './texts.ts';
 const count = (one: string, few: string, many: string) => (number: number) =>
   plural('pl', number, { one, few, many, other: many });
 const scientists = count('# naukowiec', '# naukowców', '# naukowców');
-/** whom? "zatrudnia 1 naukowca" */
+/** whom? "zatrudnia 1 naukowca", "za 1 naukowca" */
 const scientistsWhom = count('# naukowca', '# naukowców', '# naukowców');
 const points = count('# punkt', '# punkty', '# punktów');
 const researchPoints = count('# punkt badań', '# punkty badań', '# punktów badań');
@@ -295,9 +295,10 @@ const board = {
   'board.full': 'pełno',
   'board.newShip': 'nowy',
   'board.needs': 'wymaga',
-  'board.buildingsLeft': (w) => `Do końca: ${buildings(w.count)}`,
-  'board.scientistsLeft': (w) => `lub ${scientists(w.count)}`,
-  'board.deepestGets': 'Punkty za najgłębiej',
+  'board.buildingsLeft': (w) => `Koniec gry za ${buildings(w.count)}`,
+  'board.scientistsLeft': (w) => `lub ${scientistsWhom(w.count)}`,
+  'board.projected': 'Punkty, gdyby gra skończyła się teraz',
+  'board.deepestGets': 'Punkty za najgłębszą kostkę',
   'last.turn': (w) => `${w.seat}: ${w.what}`,
   'last.soFar': (w) => `${w.seat} dotąd: ${w.what}`,
   'last.sailed': (w) => `płynie z ${w.from} do ${w.to}`,
@@ -328,10 +329,10 @@ const board = {
   'legend.sun': 'Słońce: teraz kolej tej strefy',
   'legend.icebreaker': 'Lodołamacz: ten statek ma turę jako drugi',
   'legend.harbour': 'Dokąd statek może popłynąć',
-  'legend.projected': 'Punkty, gdyby gra skończyła się teraz',
   'legend.ready': 'Naukowcy: gotowi i do zatrudnienia później',
+  'legend.starred': 'Karty budowy z gwiazdką',
   'legend.spark': 'Tu czeka jakiś efekt',
-  'legend.red': 'Dla tego, kto tu dotrze',
+  'legend.red': 'Czerwone: dla każdego, kto tam dotrze lub je minie',
   'legend.blue': 'Niebieskie: raz, dla wszystkich',
   'legend.scientists': 'Naukowcy, którzy tam idą',
   'legend.research': 'Punkty badań za budowę',

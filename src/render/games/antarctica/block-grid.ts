@@ -27,14 +27,16 @@ export const RULER = 42;
 /** How wide a hole is. */
 export const BORE = 60;
 const LARGEST = { cube: 44, sign: 46 } as const;
-/** Cubes are seen from the side of the hole: wider than high, as rows are low and holes have room. */
+/** Cubes are wider than high, as rows are low and holes have room. */
 const SLAB = 1.28;
-/** Signs are wider than high: how much larger than a cube in the same row. */
+/** Signs reach beyond their square only at the sides: how much of a row's height it takes. */
 const SIGN_SHARE = 1.05;
-/** Where a cube and a sign share a cell. */
-const LANES = { cube: -9, sign: 19, size: 24 } as const;
+/** So large is the mark of something that can be had, in a space of its own. */
+const SPARK = 24;
+/** Where a cube and a sign share a cell: both inside the hole, beside each other; signs are drawn larger than their square. */
+const LANES = { cube: { x: -10, size: 34 }, sign: { x: 17, size: 20 } } as const;
 
-/** How high a cube or a sign is there, and how wide. */
+/** How high a cube is there, and how wide. */
 interface Cell extends Point {
   readonly size: number;
   readonly width: number;
@@ -53,24 +55,25 @@ export interface Grid {
   at(track: TrackView, nth: number, space: number): Cell;
   /** For who is asked, and where the tracks are shown alone: on the public board signs are too small to be read. */
   readonly hasSigns: boolean;
-  /** Without signs nothing lies in the space of a cube. */
-  hasRoom(track: TrackView, space: number): boolean;
-  /** There, or beside a cube: where the space's sign lies. */
-  signAt(track: TrackView, nth: number, space: number): Cell;
+  /** There, or beside a cube: where the space's sign lies, and how large. */
+  signAt(track: TrackView, nth: number, space: number): Point & { readonly size: number };
 }
 
 /** Questions for a track. */
 const CHOICES: ReadonlySet<string> = new Set(['startCube', 'track', 'joint']);
 
-/** Nobody can get it any more: used up, or every cube is past it. */
+/** Nobody can get it any more: used up, or every cube has reached it. */
 function isGone({ n, consumed, colour }: SpaceView, { cubes }: TrackView): boolean {
-  return consumed || (colour === 'red' && cubes.every((space) => space > n));
+  return consumed || (colour === 'red' && cubes.every((space) => space >= n));
 }
 
 /** A space whose effect can still be had. */
 export function hasSign(space: SpaceView, track: TrackView): boolean {
   return space.effect !== undefined && space.colour !== undefined && !isGone(space, track);
 }
+
+/** ANT-FX-7; the question itself names no points. */
+const JOINT_POINTS = 3;
 
 /** How far the asked player would come: each point leads to the next empty space ahead. */
 export function landing(view: AntarcticaView, track: TrackView): number {
@@ -81,7 +84,7 @@ export function landing(view: AntarcticaView, track: TrackView): number {
     area === undefined
       ? 0
       : (area.scientists[asked.seat] ?? 0) + area.line.filter(({ seat }) => seat === asked.seat).length;
-  let left = asked.points ?? (asked.kind === 'act' ? present : 1);
+  let left = asked.points ?? (asked.kind === 'act' ? present : asked.kind === 'joint' ? JOINT_POINTS : 1);
   let to = 0;
   for (let space = (track.cubes[asked.seat] ?? 0) + 1; space <= track.spaces.length && left > 0; space += 1) {
     if (track.cubes.includes(space)) continue;
@@ -114,9 +117,10 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     (view.own !== undefined && landing(view, track) === n);
   const hasSigns = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
-    hasSigns && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+    isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const even = (size: number): number => 2 * Math.floor(size / 2);
   const cube = even(Math.min(LARGEST.cube * k, row * 0.9));
+  const shared = Math.min(LANES.cube.size * k, cube);
   const sign = even(Math.min(LARGEST.sign * k, row * SIGN_SHARE));
   return {
     place,
@@ -127,14 +131,13 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     edges,
     at: (track, nth, space) =>
       isShared(track, space)
-        ? { x: xOf(nth) + LANES.cube * k, y: yOf(space), size: cube, width: cube }
+        ? { x: xOf(nth) + LANES.cube.x * k, y: yOf(space), size: shared, width: shared }
         : { x: xOf(nth), y: yOf(space), size: cube, width: cube * SLAB },
     hasSigns,
-    hasRoom: (track, space) => hasSigns || !isTaken(track, space),
     signAt: (track, nth, space) =>
       isShared(track, space)
-        ? { x: xOf(nth) + LANES.sign * k, y: yOf(space), size: LANES.size * k, width: LANES.size * k }
-        : { x: xOf(nth), y: yOf(space), size: sign, width: sign },
+        ? { x: xOf(nth) + LANES.sign.x * k, y: yOf(space), size: LANES.sign.size * k }
+        : { x: xOf(nth), y: yOf(space), size: hasSigns ? sign : SPARK },
   };
 }
 

@@ -22,18 +22,19 @@ import type { AntarcticaLook } from './messages.ts';
 const EDGE = 2.5;
 const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 15, signs: 51, prize: 91, one: 50, several: 36 } as const;
+const HEAD = { title: 12, signs: 51, prize: 91, one: 48, several: 36 } as const;
 
-/** Dark in the ice, open to the snow. */
-function hole(grid: Grid, nth: number): Shape[] {
+/** Dark in the ice, open to the snow, down to the track's last space. */
+function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k } = grid.place;
+  const [, bottom] = grid.edges(track.spaces.length);
   return [
     {
       kind: 'rect',
       x: grid.xOf(nth) - (BORE / 2 - 1) * k,
       y: grid.top - 5 * k,
       width: (BORE - 2) * k,
-      height: grid.bottom - grid.top + 10 * k,
+      height: bottom - grid.top + 10 * k,
       corner: 16 * k,
       fill: {
         gradient: 'linear',
@@ -63,7 +64,7 @@ function marks(view: AntarcticaView, grid: Grid): Shape[] {
   return [{ kind: 'curve', d: dots.join(''), box, fill: { tint: '~hole-mark', alpha: 0.55 } }];
 }
 
-/** The kinds of station that a track serves: a disc for each. */
+/** The kinds of station that a track serves: a disc for each, or one for two. */
 function heads(grid: Grid, track: TrackView, nth: number): Shape[] {
   const { k, box } = grid.place;
   const at = { x: grid.xOf(nth), y: box.y + HEAD.signs * k };
@@ -101,24 +102,18 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
   );
 }
 
-/** So large is the mark where something can be had. */
-const SPARK = 24;
-
-/** What can still be had in a hole: in an empty space, or beside a cube. On the public board a mark says only that there is something. */
+/** What can still be had in a hole, in an empty space or beside a cube: who passes it gets it too. On the public board a mark says only that there is something. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
-    if (!grid.hasRoom(track, n)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
-    return [
-      grid.hasSigns ? stamp(`${colour}:${effect}`, at, at.size, meaning) : stamp('spark', at, SPARK, meaning),
-    ];
+    return [stamp(grid.hasSigns ? `${colour}:${effect}` : 'spark', at, at.size, meaning)];
   });
 }
 
-/** How a cube went down: its hole in its colour and an arrow, below all cubes; and its outline where it was. */
+/** How a cube went down, below all cubes: its hole in its colour, with an arrow if it is the turn's player's; and its outline where it was. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat): Shape[] => {
@@ -131,19 +126,19 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
     const half = end.size / 2;
     const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
-    const begin = { x: end.x, y: from === 0 ? grid.top : start.y + half };
-    const tip = { x: end.x, y: end.y - half };
+    // a cube lies at the side of its hole where it shares a space with a sign
+    const x = grid.xOf(nth);
     const way: Shape = {
       kind: 'rect',
-      ...centredBox(
-        { x: end.x, y: (top + end.y + half + 2 * k) / 2 },
-        (BORE - 8) * k,
-        end.y + half + 2 * k - top,
-      ),
+      ...centredBox({ x, y: (top + end.y + half + 2 * k) / 2 }, (BORE - 8) * k, end.y + half + 2 * k - top),
       corner: 13 * k,
       fill: { tint: colour, alpha: own ? 0.42 : 0.2 },
       ...(own && { stroke: { colour, weight: 3 * k } }),
     };
+    if (!own) return [way, ...ghost];
+    const begin = { x, y: from === 0 ? grid.top : start.y + half };
+    const tip = { x, y: end.y - half };
+    if (tip.y - begin.y <= 14 * k) return [way, ...ghost];
     const arrow = ribbon([begin, tip], {
       colour,
       outline: '~outline',
@@ -151,7 +146,7 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
       to: 10 * k,
       head: { size: 24 * k, short: 0 },
     });
-    return [way, ...(own && tip.y - begin.y > 14 * k ? arrow : []), ...ghost];
+    return [way, ...arrow, ...ghost];
   });
 }
 
@@ -325,7 +320,7 @@ export function blockPieces(
     ...choosable(view, grid),
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
-    ...each((_, nth) => hole(grid, nth)),
+    ...each((track, nth) => hole(grid, track, nth)),
     ...ruler(view, grid),
     ...marks(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),

@@ -205,6 +205,8 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
 
 type StationId = 'inland' | 'coastal' | 'naval';
 const STATION_SIGNS: Readonly<Record<StationId, Shape>> = { inland: INLAND, coastal: COASTAL, naval: NAVAL };
+// as: the record has these keys and no others
+export const STATION_IDS = Object.keys(STATION_SIGNS) as StationId[];
 const GLEAM = mark('M12 36A44 44 0 0 1 88 36A48 48 0 0 0 12 36Z', { tint: '~white', alpha: 0.25 });
 
 function disc(shapes: readonly Shape[]): Drawing {

@@ -18,21 +18,24 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 const LIST: Box = { x: 1174, y: 99, width: 408, height: 230 };
 const GAP = 5;
-/** Of each, by how many there are; from three on the last. */
-const HEIGHTS: readonly number[] = [0, 104, 92, 70];
+/** Of each, by how many there are: with three of them there is room for smaller words and icons only. */
+const SLABS = {
+  0: { height: 0, name: 34, icon: 46 },
+  1: { height: 104, name: 34, icon: 46 },
+  2: { height: 92, name: 34, icon: 46 },
+  3: { height: 70, name: 26, icon: 42 },
+} as const;
+type Count = keyof typeof SLABS;
 
 /** How many piles are not used up. */
-export function cardsLeft(piles: readonly PileView[]): number {
-  return piles.filter(({ top }) => top !== undefined).length;
-}
-
-function heightOf(count: number): number {
-  return HEIGHTS[count] ?? 70;
+export function cardsLeft(piles: readonly PileView[]): Count {
+  const count = piles.filter(({ top }) => top !== undefined).length;
+  return count === 0 || count === 1 || count === 2 ? count : 3;
 }
 
 /** One below the other. */
 function boxes(piles: readonly PileView[]): Box[] {
-  const height = heightOf(cardsLeft(piles));
+  const { height } = SLABS[cardsLeft(piles)];
   let { y } = LIST;
   return piles.map(({ top }) => {
     const box = { ...LIST, y, height };
@@ -42,8 +45,8 @@ function boxes(piles: readonly PileView[]): Box[] {
 }
 
 /** Below the last of so many cards. */
-export function cardsEnd(count: number): number {
-  return LIST.y + count * (heightOf(count) + GAP);
+export function cardsEnd(count: Count): number {
+  return LIST.y + count * (SLABS[count].height + GAP);
 }
 
 const CORNER = 14;
@@ -52,6 +55,10 @@ const MODEL = { across: 44, size: 64 } as const;
 const LEFT = 88;
 /** What it gives, on the right below the name. */
 const GIVES = { width: 76, height: 41, inset: 4 } as const;
+
+/** What a scientist takes at the end of what a card needs, and the gap after the word. */
+const PAWN = 42;
+const WORD_GAP = 8;
 
 /** A slab of ice with snow on it, and a window of night in it for what the card gives. */
 export function slab({ x, y, width, height }: Box): Shape[] {
@@ -99,15 +106,16 @@ export function slab({ x, y, width, height }: Box): Shape[] {
 }
 
 /** A slab for so many cards, painted once. */
-export function slabDrawing(count: number): Drawing {
+export function slabDrawing(count: Count): Drawing {
   const { width } = LIST;
-  const height = heightOf(count);
+  const { height } = SLABS[count];
   return { width, height, margin: 3, shapes: slab({ x: 0, y: 0, width, height }) };
 }
 
 /** Name above; below it what it takes, scientists last, and on the right the research that it gives. */
-function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
+function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
+  const sizes = SLABS[count];
   const { requires, builds, scientists, research, asterisk } = top;
   const left = card.x + LEFT;
   const right = card.x + card.width - 14;
@@ -115,7 +123,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   const upper = (card.y + 2 + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: card.height < 80 ? 26 : 34 },
+    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: sizes.name },
     'bold',
   );
   const title = textOn(name.lines[0] ?? '', left, upper, {
@@ -126,15 +134,19 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   });
   const window = card.x + card.width - GIVES.inset - GIVES.width;
   const words = look.say({ key: 'board.needs' });
-  const icon = card.height < 80 ? 42 : 46;
-  const room = window - 54 - left - requires.length * (icon + 2);
+  const { width: least } = textOn(words, left, lower, { size: 20 });
+  // three buildings and a long word: smaller icons
+  const widest = (window - PAWN - left - least - WORD_GAP) / Math.max(1, requires.length);
+  const step = Math.min(sizes.icon + 2, Math.floor(widest));
+  const icon = step - 2;
+  const room = window - PAWN - left - WORD_GAP - requires.length * step;
   const needs = textOn(words, left, lower, {
     size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
     anchor: 'start',
     colour: '~card-faint',
   });
-  const first = left + needs.width + 8 + icon / 2;
-  const pawn = { x: first + requires.length * (icon + 2) - 4, y: lower };
+  const first = left + needs.width + WORD_GAP + icon / 2;
+  const pawn = { x: left + needs.width + WORD_GAP + requires.length * step + 18, y: lower };
   const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
@@ -142,7 +154,7 @@ function face({ top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
     ...(asterisk ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
     ...requires.map((building, nth) =>
-      stamp(`building:${building}`, { x: first + nth * (icon + 2), y: lower + 1 }, icon),
+      stamp(`building:${building}`, { x: first + nth * step, y: lower + 1 }, icon),
     ),
     stamp('pawn', pawn, 32, { height: 40 }),
     textOn(String(scientists), pawn.x, pawn.y + 8, {
@@ -178,7 +190,7 @@ function pile(
   return piece(meaning, [
     { kind: 'rect', ...card, corner: CORNER, fill: '~card-bottom', shadow },
     { kind: 'sprite', name: `slab:${cardsLeft(view.piles)}`, ...card },
-    ...face(of, card, look),
+    ...face(of, card, cardsLeft(view.piles), look),
     ...(buildable
       ? [{ kind: 'rect', ...card, corner: CORNER, stroke: { colour: '~buildable', weight: 8 } } as const]
       : []),

@@ -81,8 +81,9 @@ const NIGHT = {
   '~block-4': '#719db6',
   '~block-5': '#54829e',
   '~block-ink': '#0d2230',
-  /** an effect that can still be had, for one or for all: in no seat's colour */
-  '~for-one': '#d3e0e8',
+  /** an effect that can still be had, whatever it is, for one or for all: in no seat's colour */
+  '~spark': '#d3e0e8',
+  '~for-one': '#ff4d55',
   '~for-all': '#8ecbf7',
   '~hole': '#123a55',
   '~hole-deep': '#0a2438',
@@ -146,7 +147,8 @@ const DAY: Readonly<Record<keyof typeof NIGHT, string>> = {
   '~block-4': '#aed0df',
   '~block-5': '#93bed2',
   '~block-ink': '#10222d',
-  '~for-one': '#5b6f7a',
+  '~spark': '#5b6f7a',
+  '~for-one': '#b3001b',
   '~for-all': '#2668a6',
   '~hole': '#f1f8fb',
   '~hole-deep': '#dcebf2',
@@ -163,7 +165,7 @@ const DAY: Readonly<Record<keyof typeof NIGHT, string>> = {
   '~buildable': '#0b6fc4',
 };
 
-const COLOUR_BLIND: typeof DAY = { ...NIGHT, '~sun': '#ffe04a' };
+const COLOUR_BLIND: typeof DAY = { ...NIGHT, '~sun': '#ffe04a', '~for-one': '#ff2400' };
 
 const HIGH_CONTRAST: typeof DAY = {
   ...COLOUR_BLIND,
@@ -205,7 +207,8 @@ const HIGH_CONTRAST: typeof DAY = {
   '~block-5': '#0c1c26',
   '~block-snow': '#1f3d4c',
   '~block-ink': '#ffffff',
-  '~for-one': '#ffffff',
+  '~spark': '#ffffff',
+  '~for-one': '#ff4040',
   '~for-all': '#8ccbff',
   '~last': '#fff04d',
   '~lit-1': '#ffe296',

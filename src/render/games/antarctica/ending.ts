@@ -1,24 +1,21 @@
 import { measureText } from '../../measure.ts';
-import { roundedPath } from '../../plates.ts';
+import { roundedPath, waves, WAVES } from '../../plates.ts';
 import { drawableName, fit, textOn } from '../../type.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { COLUMN } from './block-grid.ts';
 import { fact } from './facts.ts';
-import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
 import type { AntarcticaView } from './view.ts';
 
-/* Over the right column a plate: how near the end is, whichever comes first, and what scores are until then. */
+/* Over the right column a plate: how near the end is, whichever comes first, and what scores are until then; after the end, why the game ended. */
 
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
 
 const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 88 };
 const CORNER = 16;
-const PAD = 14;
+const PAD = 8;
 const ROOM = PLATE.width - 2 * PAD;
-const WAVES = 24;
-const WAVES_GAP = 8;
 
 interface Countdown {
   readonly words: string;
@@ -27,7 +24,7 @@ interface Countdown {
   readonly alarm: boolean;
 }
 
-/** Names are read at this size at least; without room for all of them there are none. */
+/** Names are said where all of them fit in the line at this size. */
 const NAMES: TextSize = 30;
 
 /** Whose scientists are the fewest: " (Benoît)". */
@@ -41,20 +38,22 @@ function fewestOf(view: AntarcticaView, look: AntarcticaLook, words: string): st
 }
 
 function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
+  if (view.end !== undefined)
+    return [{ words: look.say({ key: `over.${view.end}` }), facts: [fact.end(view.end)], alarm: false }];
   const { cardsLeft, fewestUnplaced, idleTurns, idleLimit } = view.nearEnd;
   const scientists = look.say({ key: 'board.scientistsLeft', with: { count: fewestUnplaced } });
   return [
     {
       words: look.say({ key: 'board.buildingsLeft', with: { count: cardsLeft } }),
       facts: [fact.cardsToGo(view)],
-      alarm: cardsLeft <= NEAR.buildings && !view.over,
+      alarm: cardsLeft <= NEAR.buildings,
     },
     {
       words: scientists + fewestOf(view, look, scientists),
       facts: [fact.scientistsToGo(view)],
-      alarm: fewestUnplaced <= NEAR.scientists && !view.over,
+      alarm: fewestUnplaced <= NEAR.scientists,
     },
-    ...(idleTurns * 2 > idleLimit && !view.over
+    ...(idleTurns * 2 > idleLimit
       ? [
           {
             words: look.say({ key: 'board.idle', with: { turns: idleTurns, limit: idleLimit } }),
@@ -67,14 +66,14 @@ function countdowns(view: AntarcticaView, look: AntarcticaLook): Countdown[] {
 }
 
 /** What the two waves before each score mean. */
-function waves(look: AntarcticaLook, y: number): Shape[] {
+function projected(look: AntarcticaLook, y: number): Shape[] {
   const left = PLATE.x + PAD;
-  const words = look.say({ key: 'legend.projected' });
-  const room = ROOM - WAVES - WAVES_GAP;
+  const words = look.say({ key: 'board.projected' });
+  const room = ROOM - WAVES.size - WAVES.gap;
   const { size } = fit(words, { width: room, lines: 1, largest: 26 });
   return [
-    stamp('projected', { x: left + WAVES / 2, y }, WAVES),
-    textOn(words, left + WAVES + WAVES_GAP, y, { size, anchor: 'start', colour: 'faint' }),
+    waves(left + WAVES.size / 2, y),
+    textOn(words, left + WAVES.size + WAVES.gap, y, { size, anchor: 'start', colour: 'faint' }),
   ];
 }
 
@@ -99,6 +98,6 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
       const style = { size, weight: 'bold', anchor: 'start', colour: alarm ? '~white' : 'ink' } as const;
       return textOn(words, PLATE.x + PAD, middleOf(nth), style, { facts });
     }),
-    ...(view.over ? [] : waves(look, middleOf(lines.length))),
+    ...(view.over ? [] : projected(look, middleOf(lines.length))),
   ];
 }

@@ -63,9 +63,9 @@ export function legend(look: AntarcticaLook): Scene {
         {
           title: look.say({ key: 'legend.players' }),
           entries: [
-            entry({ key: 'legend.projected' }, 'projected'),
+            entry({ key: 'board.projected' }, 'projected'),
             entry({ key: 'legend.ready' }, 'ready:0'),
-            entry({ key: 'item.asterisks' }, 'starred'),
+            entry({ key: 'legend.starred' }, 'starred'),
           ],
         },
       ],

@@ -62,6 +62,8 @@ export const BOARD = {
   /** how near the end is, in two lines */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
+  /** what the two waves before a score mean */
+  'board.projected': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
@@ -98,8 +100,8 @@ export const BOARD = {
   'legend.sun': {},
   'legend.icebreaker': {},
   'legend.harbour': {},
-  'legend.projected': {},
   'legend.ready': {},
+  'legend.starred': {},
   'legend.spark': {},
   'legend.red': {},
   'legend.blue': {},

@@ -96,7 +96,7 @@ function blankPawn(fill: Paint, outline: Paint): Drawing {
 
 const CUBE = 'M50 3L94 27V73L50 97L6 73V27Z';
 
-/** On a track only the seat's own shape is plain at a third of the size: a thick slab of it, seen from above. */
+/** On a track only the seat's own shape is plain at a third of the size: a thick slab of it. */
 function cube(seat: Owner): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const slab = { kind: 'path', d: glyph, x: 0, y: 0, size: 92 } as const;
@@ -196,7 +196,7 @@ const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   joint: 'M38 16H62V48H84L50 84L16 48H38Z',
 };
 
-/** Red for one, blue for all; which it is can be told by the sign too. Flat, as it is no piece. */
+/** Red for whoever comes there, blue once for all; which it is can be told by the sign too. Flat, as it is no piece, and larger than its square. */
 function effect(id: EffectId, colour: 'red' | 'blue'): Drawing {
   const sign = { kind: 'path', d: EFFECT_SIGNS[id], x: -14, y: -13, size: 128 } as const;
   return square([
@@ -283,7 +283,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
   starred: () => STARRED,
-  spark: () => flat('M50 4Q56 44 96 50Q56 56 50 96Q44 56 4 50Q44 44 50 4Z', '~for-one'),
+  spark: () => flat('M50 4Q56 44 96 50Q56 56 50 96Q44 56 4 50Q44 44 50 4Z', '~spark'),
   projected: () => flat(SILHOUETTES.about.d, 'faint'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 11)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),

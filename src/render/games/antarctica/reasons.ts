@@ -52,13 +52,13 @@ export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number
 const SIZES = [26, 20] as const;
 const SIGN_SHARE = 1.08;
 
-/** The first wording that fits, as large as possible. */
+/** The first wording that fits, as large as possible: smaller goes before shorter. */
 function fitting(
   wordings: readonly ((size: TextSize) => readonly Part[])[],
   width: number,
 ): FittedParts | undefined {
-  for (const size of SIZES) {
-    for (const wording of wordings) {
+  for (const wording of wordings) {
+    for (const size of SIZES) {
       const parts = wording(size);
       if (widthOfParts(parts, { size }) <= width) return { parts, size };
     }

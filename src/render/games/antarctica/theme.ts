@@ -1,24 +1,25 @@
 import type { Drawing, Theme } from '../../theme.ts';
-import { BUILDING_ART, stationSign, twoStations } from './building-art.ts';
+import { BUILDING_ART, STATION_IDS, stationSign, twoStations } from './building-art.ts';
 import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
-import { AREA_COUNT, harbourBox, openHarbour, packIce, theMap } from './map.ts';
+import { AREA_COUNT, harbourBox, litBasin, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
 import { placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
-import { litBasin } from './map.ts';
 import { PIECE_ART } from './piece-art.ts';
 import { light } from './ships.ts';
 
 const BUILDINGS = Object.fromEntries(
   Object.entries(BUILDING_ART).map(([id, art]) => [`building:${id}`, art]),
 );
-const KINDS = ['inland', 'coastal', 'naval'] as const;
+/** A track serves one kind of station, or several: two of them share a disc. */
 const SIGNS = Object.fromEntries(
-  KINDS.flatMap((id) => [
+  STATION_IDS.flatMap((id) => [
     [`station:${id}`, () => stationSign(id)] as const,
-    ...KINDS.map((other) => [`station:${id}+${other}`, () => twoStations(id, other)] as const),
+    ...STATION_IDS.filter((other) => other !== id).map(
+      (other) => [`station:${id}+${other}`, () => twoStations(id, other)] as const,
+    ),
   ]),
 );
 const CLOSED = Object.fromEntries(
@@ -30,7 +31,7 @@ const OPEN = Object.fromEntries(
 
 /** The block of ice below so many building cards. */
 const ICE = Object.fromEntries(
-  [0, 1, 2, 3].map((cards) => {
+  ([0, 1, 2, 3] as const).map((cards) => {
     const { box, k } = placeBelow(cardsEnd(cards));
     const { width, height } = box;
     const drawing = {
@@ -44,7 +45,9 @@ const ICE = Object.fromEntries(
 );
 
 /** A building card, where there are so many. */
-const SLABS = Object.fromEntries([1, 2, 3].map((cards) => [`slab:${cards}`, () => slabDrawing(cards)]));
+const SLABS = Object.fromEntries(
+  ([1, 2, 3] as const).map((cards) => [`slab:${cards}`, () => slabDrawing(cards)]),
+);
 
 /** The map with the sun over one of its areas: light makes most of the colours. */
 function litMap(ring: number): Drawing {
