@@ -126,6 +126,17 @@ describe('the question about a bid', () => {
     );
   });
 
+  it.each([
+    ['fr', 1, 'surenchérir sur 1 pièce pour la ligne 2 ou se retirer'],
+    ['fr', 3, 'surenchérir sur 3 pièces pour la ligne 2 ou se retirer'],
+    ['pl', 1, 'przebicie oferty 1 monety za rząd 2 albo wycofanie się'],
+    ['pl', 3, 'przebicie oferty 3 monet za rząd 2 albo wycofanie się'],
+    ['pl', 5, 'przebicie oferty 5 monet za rząd 2 albo wycofanie się'],
+  ] as const)('has in %s the form of coins for %i', (locale, coins, words) => {
+    const scene = auction().plays(0, 'row 2', `bid ${coins}`);
+    expect(questionOf(scene, { locale }).toLowerCase()).toContain(words);
+  });
+
   it('is about the secret limit for who sets one, and still about the bid for the others', () => {
     const opened = auction().plays(0, 'row 2', 'maximum');
     expect(questionOf(opened, { viewer: 0 })).toBe('Ola to set a secret limit for row 2');
@@ -155,8 +166,6 @@ describe('the question about a bid', () => {
 });
 
 describe('that each has secret cards', () => {
-  const SAYS = /secret cards/u;
-
   it('is said while cards are chosen, not while somebody loses one afterwards', () => {
     const asked = given({ seats: 4 }).market(['1B-SH1', '1B-SH2', '1B-CR1'], [], [], []);
     expect(wordsOn(asked.state).some((text) => text.includes('secret cards'))).toBe(true);
