@@ -232,7 +232,6 @@ export const BOARD = {
   'legend.burst': {},
   'legend.wrench': {},
   'legend.flag': {},
-  'legend.marker': {},
   'legend.others': {},
   'legend.gauge': {},
   'legend.nautilus': {},
