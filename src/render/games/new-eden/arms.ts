@@ -143,7 +143,7 @@ export interface ModuleSize {
 
 const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
 
-/** How large the modules of a picture are, and how well they can be read. */
+/** How large the modules of some stations may be, and how well they can be read at that size. */
 export interface Fitting {
   readonly size: ModuleSize;
   readonly worth: number;
