@@ -3,6 +3,7 @@ import type { State } from '../../src/engine/games/new-eden/state.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { GAME, given, solo, type Scene } from '../games/new-eden/scene.ts';
 import { game, lookOf, sceneOf, textsOf } from './new-eden-table.ts';
+import { AWKWARD_NAMES, some } from './random-table.ts';
 
 type Drawn = Parameters<typeof sceneOf>[1];
 
@@ -185,5 +186,21 @@ describe('a plate in the black market', () => {
     expect(textsOf({ moving }).filter(({ text }) => words.includes(text))).toHaveLength(1);
     const chosen = moving.flatMap(({ facts = [] }) => facts.filter((fact) => /^chosen:.=true$/u.test(fact)));
     expect(chosen).toEqual(['chosen:1=true']);
+  });
+});
+
+describe('a plate', () => {
+  it.each(LOCALES)('says in %s how much damage is safe, whatever else stands on it', (locale) => {
+    for (const state of some(game('safe', 4), 7)) {
+      if (GAME.isOver(state)) continue;
+      const view = GAME.view(state, undefined);
+      const wish = { locale, names: AWKWARD_NAMES };
+      const look = lookOf(state, wish);
+      const safe = view.stations.map(({ marker }) =>
+        look.say({ key: 'short.safe', with: { limit: marker } }),
+      );
+      const said = wordsOn(state, wish).filter((text) => safe.includes(text));
+      expect(said.sort()).toEqual(safe.sort());
+    }
   });
 });
