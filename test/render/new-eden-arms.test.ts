@@ -19,8 +19,11 @@ const FLOOR = NARROW.y + NARROW.height - PLATE_HEIGHT;
 type Lengths = Readonly<Record<OutsideArm, number>>;
 const FEW = { crab: 2, shell: 2, octopus: 2 };
 
-/** A narrow station with so many modules in each arm. */
-function stationWith(lengths: Lengths, waiting: readonly string[] = []): StationPlace {
+/** A narrow station with so many modules in each arm; what may be chosen in one's own needs room. */
+function stationWith(
+  lengths: Lengths,
+  { waiting = [], own = false, box = NARROW }: Partial<Pick<StationPlace, 'waiting' | 'own' | 'box'>> = {},
+): StationPlace {
   const begun = GAME.setup('arms', 4, {});
   if (!begun.ok) throw new Error('no setup');
   const view = GAME.view(begun.value.state, undefined);
@@ -29,7 +32,7 @@ function stationWith(lengths: Lengths, waiting: readonly string[] = []): Station
   const arm = (length: number): StationPlace['of']['outside']['crab'] =>
     Array.from({ length }, (_, nth) => ({ id: `module-${nth}`, seated: 0, lying: 0, activated: false }));
   const outside = { crab: arm(lengths.crab), shell: arm(lengths.shell), octopus: arm(lengths.octopus) };
-  const stands = { of: { ...of, outside }, box: NARROW, own: false, waiting };
+  const stands = { of: { ...of, outside }, box, own, waiting };
   const [module] = moduleSizes([stands]);
   if (module === undefined) throw new Error('no size');
   return { ...stands, view, station: 0, seat: 0, module };
@@ -46,9 +49,11 @@ function modulesOf(place: StationPlace): Box[] {
 }
 
 describe('the modules of a station', () => {
-  it.each(OUTSIDE_ARMS)('hide one another nowhere and stay above the plate (%s)', (long) => {
+  const LONG = OUTSIDE_ARMS.flatMap((long) => [false, true].map((own) => ({ long, own })));
+
+  it.each(LONG)('hide one another nowhere and stay above the plate (%o)', ({ long, own }) => {
     for (const length of [1, 4, 5, 6, 7, 8, 9, 10]) {
-      const place = stationWith({ crab: 4, shell: 4, octopus: 4, [long]: length });
+      const place = stationWith({ crab: 4, shell: 4, octopus: 4, [long]: length }, { own });
       const modules = modulesOf(place);
       for (const [at, one] of modules.entries()) {
         for (const other of modules.slice(at + 1))
@@ -72,6 +77,7 @@ describe('the modules of a station', () => {
 
   it('are wider than 70 pixels in lines of five, and their divers stay inside them', () => {
     const place = stationWith({ crab: 5, shell: 5, octopus: 5 });
+    // more than 76 until the towers beside the arms took the room of their words
     expect(place.module.width).toBeGreaterThan(70);
     for (const [nth, { x, y, width, height }] of modulesOf(place).slice(0, 5).entries()) {
       const bench = benchOf(place, 'crab', nth);
@@ -121,16 +127,38 @@ describe('the quarters of the sea', () => {
 });
 
 describe('the tray of cards that wait for their places', () => {
-  it.each([FEW, { crab: 4, shell: 4, octopus: 4 }, { crab: 1, shell: 5, octopus: 5 }])(
-    'hides no module (%o)',
-    (lengths) => {
-      for (const waiting of [['a'], ['a', 'b', 'c']]) {
-        const place = stationWith(lengths, waiting);
-        const tray = trayBox(place);
-        if (tray === undefined) throw new Error('no tray');
-        for (const module of modulesOf(place)) expect(overlap(tray, module)).toBe(false);
-        expect(tray.x + tray.width).toBeLessThanOrEqual(NARROW.x + NARROW.width);
-        expect(tray.y + tray.height).toBeLessThanOrEqual(FLOOR);
+  const ARMS = [
+    FEW,
+    { crab: 3, shell: 3, octopus: 3 },
+    { crab: 4, shell: 4, octopus: 4 },
+    { crab: 5, shell: 4, octopus: 4 },
+    { crab: 1, shell: 5, octopus: 5 },
+  ];
+  // the middle, and where the cross between the quarters leaves a station least
+  const BOXES = [
+    NARROW,
+    { ...NARROW, height: 432 },
+    ...crosses(4).flatMap((cross) => stationBoxes(4, cross)),
+  ];
+
+  it.each(ARMS.flatMap((lengths) => [false, true].map((own) => ({ ...lengths, own }))))(
+    'hides no module, and no module another (%o)',
+    ({ own, ...lengths }) => {
+      for (const box of BOXES) {
+        for (const waiting of [['a'], ['a', 'b', 'c']]) {
+          const place = stationWith(lengths, { waiting, own, box });
+          const where = JSON.stringify({ box, waiting, module: place.module });
+          const tray = trayBox(place);
+          if (tray === undefined) throw new Error('no tray');
+          expect(tray.height, where).toBeGreaterThan(50);
+          const modules = modulesOf(place);
+          for (const [at, module] of modules.entries()) {
+            expect(overlap(tray, module), where).toBe(false);
+            for (const other of modules.slice(at + 1)) expect(overlap(module, other), where).toBe(false);
+          }
+          expect(tray.x + tray.width).toBeLessThanOrEqual(box.x + box.width);
+          expect(tray.y + tray.height).toBeLessThanOrEqual(box.y + box.height - PLATE_HEIGHT);
+        }
       }
     },
   );

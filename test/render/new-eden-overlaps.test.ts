@@ -6,10 +6,11 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { withMarks } from '../../src/render/marks.ts';
-import type { Scene } from '../../src/render/shapes.ts';
+import { boxOf, overlap, type Scene } from '../../src/render/shapes.ts';
 import { GAME } from '../games/new-eden/scene.ts';
-import { collidingWords, overlaps } from './overlaps.ts';
+import { collidingWords, nameOf, overlaps } from './overlaps.ts';
 import { AWKWARD_NAMES, lookAt, lookBack, randomGame } from './random-table.ts';
+import { inkOf } from './scene-laws.ts';
 
 const ANY: AnyGame = GAME;
 const SCENE: AnyGameScene = NEW_EDEN_SCENE;
@@ -27,7 +28,7 @@ const STEP = 13;
 function isNamed(below: string, above: string): boolean {
   const [, kind, station, card] = /^(built|tank|plant|lying):(\d):?(.*)$/u.exec(below) ?? [];
   if (kind === 'plant') return above === 'gain:plant';
-  if (above === `tag:${below}`) return kind === 'built' || kind === 'tank' || isGainOf(below, above);
+  if (isTagInTower(below, above)) return true;
   if (kind === 'tank') return above.startsWith(`tank:${station ?? ''}:`);
   if (kind === 'lying') return above.startsWith('gain:module:') && above !== `gain:module:${card ?? ''}`;
   if (kind === 'built') return above.startsWith('gain:card:') || above.startsWith(`built:${station ?? ''}:`);
@@ -39,11 +40,28 @@ function isGainOf(module: string, gain: string): boolean {
   return card !== undefined && (gain === `gain:module:${card}` || gain === `tag:${module}`);
 }
 
+/** The word for what is counted, below how many there are more of it; `countsUnderTags` looks at the count. */
+function isTagInTower(below: string, above: string): boolean {
+  return /^(?:built|tank):/u.test(below) && above === `tag:${below}`;
+}
+
+/** What is counted in a tower stays free of what says how many there are more. */
+function countsUnderTags({ moving }: Scene): string[] {
+  // the frame around the line covers nothing
+  const tags = moving.filter((shape) => shape.kind !== 'rect' || shape.fill !== undefined);
+  return moving.flatMap((shape) => {
+    if (shape.kind !== 'text' || !/^\d+$/u.test(shape.text)) return [];
+    const name = nameOf(shape);
+    const covered = tags.some((tag) => isTagInTower(name, nameOf(tag)) && overlap(boxOf(tag), inkOf(shape)));
+    return covered ? [`the tag of ${name} lies on its count`] : [];
+  });
+}
+
 /** The same of the words in the window and on the plant's floor. */
 function isGainOnModule(fault: string): boolean {
   const [, one = '', other = ''] = /^(\S+) and (\S+) collide$/u.exec(fault) ?? [];
   const ofPlant = one.startsWith('plant:') && other === 'gain:plant';
-  if (other === `tag:${one}`) return true;
+  if (isTagInTower(one, other)) return true;
   return isGainOf(one, other) || ofPlant || (one.startsWith('built:') && other.startsWith('gain:card:'));
 }
 
@@ -79,7 +97,7 @@ describe('random positions of New Eden', () => {
   it('have no words that collide and no piece that hides another', () => {
     const faults: string[] = [];
     for (const { scene, where } of pictures(POSITIONS))
-      for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene)])
+      for (const fault of [...overlaps(scene, isNamed), ...collidingWords(scene), ...countsUnderTags(scene)])
         if (!isGainOnModule(fault)) faults.push(`${where}: ${fault}`);
     expect(faults).toEqual([]);
   });

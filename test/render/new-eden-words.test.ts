@@ -8,6 +8,7 @@ import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
+import { given } from '../games/new-eden/scene.ts';
 import { lookOf, sceneOf, describedOf, game, called, textsOf } from './new-eden-table.ts';
 import { some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -31,6 +32,25 @@ describe('the words for the board of New Eden', () => {
           for (const other of names.slice(at + 1))
             expect(overlap(grown(box, 3), grown(other, 3))).toBe(false);
       }
+    },
+  );
+
+  it.each([
+    ['en', ['+1', 'to', 'others', 'per']],
+    ['fr', ['+1', 'aux', 'autres,', 'par']],
+    ['pl', ['+1', 'innym', 'za']],
+  ] as const)(
+    'GIVEN research that harms others WHEN drawn in %s THEN it says that it is to them, large enough to be read',
+    (locale, words) => {
+      const { state } = given({ seats: 2 }).display(`
+      2A-RE1 - -
+      - - -
+      - - -
+      - - -`);
+      const card = textsOf(sceneOf(state, { locale })).filter(({ id, of }) => (id ?? of) === 'card:2A-RE1');
+      const down = [...card].sort((one, other) => one.y - other.y);
+      expect(down.map(({ text }) => text)).toEqual(words);
+      for (const { size } of down) expect(size).toBeGreaterThanOrEqual(26);
     },
   );
 

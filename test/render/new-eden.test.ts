@@ -195,6 +195,7 @@ describe('what the board of New Eden shows', () => {
       oxygen: '(?:tank$|label:oxygen)',
       research: '(?:lab$|label:research)',
     };
+    const REWARDS = { coins: 'coin', points: 'star' } as const;
     for (const seats of [1, 2, 3, 4]) {
       const late = game(`shapes-${seats}`, seats).at(-8);
       if (late === undefined) throw new Error('no game');
@@ -220,11 +221,11 @@ describe('what the board of New Eden shows', () => {
           expect(spritesOf(station, card)[0], card).toMatch(new RegExp(`^${SPRITES[category] ?? '-'}`, 'u'));
         }
       });
-      view.bonus.forEach(({ category }, at) => {
+      view.bonus.forEach(({ category, reward }, at) => {
         const labels = moving.flatMap((shape) =>
           shape.kind === 'sprite' && shape.of === `bonus:${at}` ? [shape.name] : [],
         );
-        expect(labels[0]).toBe(`label:${category}`);
+        expect(labels).toEqual([`label:${category}`, REWARDS[reward.type]]);
       });
     }
   });
@@ -275,7 +276,7 @@ describe('what the board of New Eden shows', () => {
       lying: { '1A-SH1': 1, '2B-CR3': 2, '3A-OC1': 8 },
     });
     const { moving } = sceneOf(state);
-    const on = (card: string): { number: string[]; pale: number; rings: number } => {
+    const on = (card: string): { number: string[]; pale: number; rings: number[] } => {
       const house = moving.find(({ id }) => id === `module:0:${card}`);
       if (house === undefined) throw new Error(`${card} is not drawn`);
       const people = moving.filter(({ of }) => of === `lying:0:${card}`);
@@ -292,14 +293,14 @@ describe('what the board of New Eden shows', () => {
         number: there.map(({ text }) => text),
         // a ring beside a number would be a nought of it
         pale: people.filter((shape) => shape.kind === 'sprite' && (shape.opacity ?? 1) < 1).length,
-        rings: rings[0] ?? 0,
+        rings,
       };
     };
     // of one place, of three and of three
-    expect(on('1A-SH1')).toEqual({ number: ['1'], pale: 0, rings: 0 });
-    expect(on('2B-CR3')).toEqual({ number: ['2'], pale: 1, rings: 0 });
-    expect(on('2B-SH3')).toEqual({ number: [], pale: 0, rings: 3 });
-    expect(on('3A-OC1')).toEqual({ number: ['8'], pale: 0, rings: 0 });
+    expect(on('1A-SH1')).toEqual({ number: ['1'], pale: 0, rings: [] });
+    expect(on('2B-CR3')).toEqual({ number: ['2'], pale: 1, rings: [] });
+    expect(on('2B-SH3')).toEqual({ number: [], pale: 0, rings: [3] });
+    expect(on('3A-OC1')).toEqual({ number: ['8'], pale: 0, rings: [] });
   });
 
   it('GIVEN rows that lack cards WHEN up for auction THEN what their winner gets for it stands in the empty places, and all cards have one size', () => {

@@ -473,7 +473,6 @@ const board = {
   'legend.burst': 'Damage',
   'legend.wrench': 'Repairs damage',
   'legend.flag': 'Points at the end, if stable',
-  'legend.marker': 'Raises the damage your station stands',
   'legend.others': 'All other players',
   'legend.gauge':
     'Damage that the station stands at the end: with more it collapses, and its end points are lost',

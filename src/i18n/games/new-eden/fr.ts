@@ -506,7 +506,6 @@ const board = {
   'legend.burst': 'Dégâts',
   'legend.wrench': 'Répare les dégâts',
   'legend.flag': 'Points à la fin, si stable',
-  'legend.marker': 'La station supporte plus de dégâts',
   'legend.others': 'Tous les autres',
   'legend.gauge':
     'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',

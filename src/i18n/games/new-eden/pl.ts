@@ -422,7 +422,7 @@ const board = {
   'turn.total': (w) => points(w.points),
   'sign.stable': 'stabilna',
   'sign.collapsed': 'zawalona',
-  'sign.sold': 'sprzedany',
+  'sign.sold': 'sprzedana',
   'sign.unsold': 'bez ofert',
   'sign.blocked': 'zablokowany',
   'sign.empty': 'bez kart',
@@ -504,7 +504,6 @@ const board = {
   'legend.burst': 'Uszkodzenia',
   'legend.wrench': 'Naprawia uszkodzenia',
   'legend.flag': 'Punkty na końcu, jeśli stabilna',
-  'legend.marker': 'Stacja wytrzyma więcej uszkodzeń',
   'legend.others': 'Wszyscy pozostali',
   'legend.gauge':
     'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',

@@ -69,10 +69,10 @@ function freeBeside(stands: StandsIn, lines: readonly Line[], count: number, wid
 
 /** The shortest line, if the tray has room beyond it. */
 function besideTray(stands: StandsIn, lines: readonly Line[], width: number): number | undefined {
-  const shortest = Math.min(...lines.map(({ count }) => count));
+  const shortest = Math.min(...lines.map(reachOf));
   const free = freeBeside(stands, lines, shortest, width);
   return trayWidth(stands, TRAY.card) <= free
-    ? lines.findIndex(({ count }) => count === shortest)
+    ? lines.findIndex((line) => reachOf(line) === shortest)
     : undefined;
 }
 
@@ -89,6 +89,15 @@ interface Line {
   readonly nth: number;
   /** most modules of a line of its arm */
   readonly columns: number;
+}
+
+function leadsBack({ nth }: Line): boolean {
+  return nth % 2 === 1;
+}
+
+/** So many places from the pipe it ends: one that leads back begins where its arm bends. */
+function reachOf(line: Line): number {
+  return leadsBack(line) ? line.columns : line.count;
 }
 
 /** Most modules of this width in a line. */
@@ -134,7 +143,7 @@ export interface ModuleSize {
 
 const LEAST_SIZE: ModuleSize = { width: SMALLEST, height: SMALLEST };
 
-/** How large the modules of a picture are, and how well they can be read. */
+/** How large the modules of some stations may be, and how well they can be read at that size. */
 export interface Fitting {
   readonly size: ModuleSize;
   readonly worth: number;
@@ -166,16 +175,19 @@ export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {
   const sizes = all.map((stands) => fitting([stands], 0)?.size ?? LEAST_SIZE);
   const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
   const most = { width: LARGER * least('width'), height: LARGER * least('height') };
-  return sizes.map(({ width, height }) => ({
-    width: stepped(Math.min(width, most.width)),
-    height: stepped(Math.min(height, most.height)),
-  }));
+  return all.map((stands, nth) => {
+    const { width, height } = sizes[nth] ?? LEAST_SIZE;
+    const narrower = Math.max(SMALLEST, stepped(Math.min(width, most.width)));
+    // narrower modules leave another room to the tray
+    const room = highest(stands, narrower);
+    return { width: narrower, height: stepped(Math.min(height, most.height, room)) };
+  });
 }
 
 const STEP = 4;
 
 function stepped(pixels: number): number {
-  return Math.max(SMALLEST, STEP * Math.floor(pixels / STEP));
+  return STEP * Math.floor(pixels / STEP);
 }
 
 interface Layout {
@@ -209,30 +221,34 @@ function spotOf(stands: Stands, arm: OutsideArm, nth: number): Spot {
   const { lines, first, step } = layoutOf(stands);
   const line = lines.findLast((one) => one.arm === arm && one.from <= nth) ?? lines[0];
   const row = line === undefined ? 0 : lines.indexOf(line);
-  const back = line !== undefined && line.nth % 2 === 1;
+  const back = line !== undefined && leadsBack(line);
   const column = nth - (line?.from ?? 0);
   const x = first.x + (back ? line.columns - 1 - column : column) * step.x;
   return { ...at(stands, { x, y: first.y + row * step.y }), back };
 }
 
-/** Where the cards are that wait for their places: beyond the shortest line of modules, or below all of them. */
+/** Where the cards are that wait for their places: beyond the shortest line of modules, as high as longer ones leave it, or below all of them. */
 export function trayBox(stands: Stands): Box | undefined {
   if (stands.waiting.length === 0) return undefined;
   const { lines, first, step } = layoutOf(stands);
   const { box, module } = stands;
-  const { height } = TRAY;
   const row = lines.length === 0 ? 0 : besideTray(stands, lines, module.width);
-  const count = row === undefined ? 0 : (lines[row]?.count ?? 0);
+  const line = row === undefined ? undefined : lines[row];
+  const count = line === undefined ? 0 : reachOf(line);
   const width = Math.min(trayWidth(stands, TRAY.largest), freeBeside(stands, lines, count, module.width));
   const left = box.x + geometryOf(stands).arms.first;
-  if (row === undefined) {
-    const floor = hasTanksLine(stands) ? TANKS_LINE : 0;
-    return { x: left, y: box.y + box.height - PLATE_HEIGHT - 4 - floor - height, width, height };
-  }
-  const x = left + count * step.x;
-  const lowest = box.y + box.height - PLATE_HEIGHT - height - 4;
-  const y = Math.min(Math.max(box.y + 2, box.y + first.y + row * step.y - height / 2), lowest);
-  return { x, y, width, height };
+  const floor = box.y + box.height - PLATE_HEIGHT - 4 - (hasTanksLine(stands) ? TANKS_LINE : 0);
+  if (row === undefined) return { x: left, y: floor - TRAY.height, width, height: TRAY.height };
+  // between the longer lines above and below
+  const isLonger = (line: Line): boolean => reachOf(line) > count;
+  const above = lines.findLastIndex((line, nth) => nth < row && isLonger(line));
+  const below = lines.findIndex((line, nth) => nth > row && isLonger(line));
+  const middle = (nth: number): number => box.y + first.y + nth * step.y;
+  const top = above < 0 ? box.y + 2 : middle(above) + module.height / 2;
+  const bottom = below < 0 ? floor : middle(below) - module.height / 2;
+  const height = Math.min(TRAY.height, bottom - top);
+  const y = Math.min(Math.max(top, middle(row) - height / 2), bottom - height);
+  return { x: left + count * step.x, y, width, height };
 }
 
 /** Between modules and what swims beside them. */
@@ -252,7 +268,7 @@ export function openWaters(stands: Stands): Box[] {
   const beside = lines.flatMap((_, nth) =>
     lines.slice(nth).map((__, more): Box => {
       const next = nth + more + 1;
-      const most = Math.max(...lines.slice(nth, next).map(({ count }) => count));
+      const most = Math.max(...lines.slice(nth, next).map(reachOf));
       const x = begins + (most - 1) * step.x + module.width + CLEAR.modules;
       return from(x, nth === 0 ? top : before(nth), next === lines.length ? bottom : before(next));
     }),

@@ -45,7 +45,7 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
 
 const CHIP = { tint: 'plate-rim', light: -0.15 } as const;
 
-/** The most telling first. */
+/** The largest first, at each size the most telling. */
 export function chipsOf(place: StationPlace, look: EdenLook): Chip[] {
   const aside = isAside(place);
   if (aside === undefined) return [];

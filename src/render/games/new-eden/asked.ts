@@ -1,9 +1,10 @@
-import type { View } from '../../../engine/games/new-eden/view.ts';
+import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Headline } from '../../headline.ts';
 import { measureText } from '../../measure.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
+import { OUTSIDE_ARMS } from './order.ts';
 
 /** More names than this are said by their tokens alone, and so are longer ones: the question has one line. */
 const MOST_NAMES = 2;
@@ -51,21 +52,38 @@ export function askedMessage(view: View): Said {
   return { key: 'board.asked', with: { seats: asked, decided: { key: `decided.${question}` } } };
 }
 
-/** In the words of the board: oxygen only if there is some, a bid for which row and against what. */
+/** NED-OX-1: with a full tank, and while somebody can go anywhere. */
+function canUseOxygen({ dome, oxygen, outside }: StationView): boolean {
+  const canMove = OUTSIDE_ARMS.map((arm) => outside[arm]).some(
+    (modules) =>
+      (dome > 0 && modules.length > 0) || (modules.length > 1 && modules.some(({ lying }) => lying > 0)),
+  );
+  return canMove && oxygen.some(({ used }) => !used);
+}
+
+/** In the words of the board: oxygen only where it can be used, a bid for which row and against what. */
 function decidedHere(view: View, question: NonNullable<View['question']>): Said {
   const { auction, stations, asked } = view;
+  const hasOxygen = asked.some((seat) => stations[seat] !== undefined && canUseOxygen(stations[seat]));
   switch (question) {
-    case 'turn': {
-      const left = asked.some((seat) => stations[seat]?.oxygen.some(({ used }) => !used));
-      return { key: left ? 'short.turn' : 'short.noOxygen' };
-    }
+    case 'turn':
+      return { key: hasOxygen ? 'short.turn' : 'short.noOxygen' };
+    // how much of it is left is not in the view: the words are true of nothing, too
+    case 'extra':
+      return { key: hasOxygen ? 'short.extra' : 'short.freeActions' };
     case 'row':
       return { key: 'short.chooseRow' };
-    case 'extra':
     case 'market':
-      return { key: `short.${question}` };
+      return { key: 'short.market' };
+    case 'openBid':
+    case 'maximum': {
+      if (auction === undefined) return { key: `decided.${question}` };
+      return {
+        key: question === 'openBid' ? 'short.openBid' : 'short.limit',
+        with: { row: auction.row },
+      };
+    }
     case 'bid':
-    case 'maximum':
     case 'soloBid': {
       if (auction === undefined) return { key: `decided.${question}` };
       const { row, high } = auction;

@@ -173,14 +173,15 @@ function effectSaid(effect: Effect, marker: number): Saying {
   }
 }
 
-/** Of the height, for each figure: of one and of two. */
-const FIGURES = { one: 0.42, two: 0.36 } as const;
+/** Of the height, for each figure: of one, of two, and of one above words that end in a sign, which need three lines. */
+const FIGURES = { one: 0.42, two: 0.36, wordy: 0.27 } as const;
 
 function wordsOn({ part, look, box, down }: Face): Shape[] {
   const sayings = sayingsOf(part);
   const top = box.y + (BAND.research + 4) * down;
   const room = box.y + box.height - 6 * down - top;
-  const least = room * (sayings.length === 1 ? FIGURES.one : FIGURES.two);
+  const wordy = sayings.some(({ per }) => per !== undefined);
+  const least = room * (wordy ? FIGURES.wordy : sayings.length === 1 ? FIGURES.one : FIGURES.two);
   const figure = sayings.some(({ signs }) => signs.length > 0) ? Math.min(60, least) : 0;
   const words = room - sayings.length * figure;
   return sayings.flatMap((saying, nth) =>

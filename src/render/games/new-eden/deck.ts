@@ -1,9 +1,9 @@
 import type { Box, Shape } from '../../shapes.ts';
 import { lit } from '../../volume.ts';
 
-/* The decks of the lift: what cards stand on, and the strip above them that says what they cost or who wins them. */
+/* The boards of the stall: what cards stand on, and the strip above them that says what they cost or who wins them. */
 
-/** Inside the frame of the lift. */
+/** Between the posts of the stall. */
 export const INNER = { x: 24, width: 360, bottom: 988 } as const;
 export const DECK = { first: 252, strip: 40 } as const;
 

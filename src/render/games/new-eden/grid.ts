@@ -18,7 +18,7 @@ export interface Cross {
   readonly y: number;
 }
 
-/** As far as the words of the narrowest plate and the lines of the lowest tower allow. */
+/** How far it may move: in the narrowest quarter a plate still has its damage and what is safe in words. */
 const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120, 160, -160] as const;
 const UP_AND_DOWN = [0, 36, -36, 72, -72] as const;
 

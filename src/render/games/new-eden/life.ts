@@ -10,7 +10,7 @@ import type { Told } from './turn.ts';
 /** Around what swims. */
 const AROUND = { x: 26, y: 14 } as const;
 
-/** As large as they are drawn; the largest first. */
+/** As large as they are drawn; who comes first is looked for room first. */
 const SIZES = Object.entries(CREATURES).map(([kind, draw]) => {
   const { width, height } = draw();
   return { kind, width, height };

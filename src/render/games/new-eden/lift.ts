@@ -15,7 +15,7 @@ import { CANOPY } from './stall.ts';
 import type { EdenLook, Said } from './messages.ts';
 import type { Told } from './turn.ts';
 
-/* The lift at the left: the round's two bonus cards, and on its four decks what is on offer. */
+/* The stall at the left: the round's two bonus cards, and on its boards what is on offer. */
 
 /** Of the last turn: what it took off the display stays there as a shade, and what it won stands in its row. */
 export function liftBoard(view: View, look: EdenLook, told: Told | undefined): Shape[] {

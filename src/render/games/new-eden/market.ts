@@ -26,12 +26,13 @@ export function market(view: View, look: EdenLook): Shape[] {
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const hasRows = view.rows.some(({ count }) => count > 0);
   const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
-  const isAlone = !hasRows && hand.length === 0;
-  const below = isAlone ? top + HEADING : top;
+  // what was chosen is no longer in the hands
+  const choosing = view.question === 'market' && !hasRows && hand.length === 0;
+  const below = choosing ? top + HEADING : top;
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
-    ...(isAlone ? heading(view, look, { ...across, y: top }) : []),
+    ...(choosing ? heading(look, { ...across, y: top }) : []),
     ...prices(view, look, { ...across, y: below, height: INNER.bottom - below }),
     // what is asked of the viewer
     ...(hand.length === 0
@@ -49,9 +50,9 @@ export function market(view: View, look: EdenLook): Shape[] {
 
 const HEADING = 48;
 
-/** What is bought here. */
-function heading({ printed }: View, look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
-  const says = look.say({ key: 'short.secretCards', with: { number: printed.marketPrice.length - 1 } });
+/** What is bought here; a hand has three cards in every set. */
+function heading(look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
+  const says = look.say({ key: 'short.secretCards' });
   const { size } = fit(says, { width: width - 16, lines: 1, largest: 30 }, 'bold');
   const height = HEADING - 8;
   return [

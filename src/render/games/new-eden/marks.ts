@@ -19,7 +19,7 @@ import { dives, hasArrived } from './ways.ts';
 export interface Marks {
   /** below the stations */
   readonly below: readonly Shape[];
-  /** lift and stations themselves */
+  /** stall and stations themselves */
   readonly pieces: readonly Shape[];
   /** above everything */
   readonly above: readonly Shape[];

@@ -134,9 +134,9 @@ function state(
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
   const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
-  // rather in the other line than instead of the name or of who starts
+  // rather in the other line than instead of the name or of who starts; where there is no room either, rather none
   const below =
-    here ?? chips.find(({ width }) => phraseOf(place, look, change, width + BESIDE_DAMAGE) !== undefined);
+    here ?? chips.find(({ width }) => phraseBeside(place, look, change, width + BESIDE_DAMAGE) !== undefined);
   const chip = here ?? (below === undefined ? within(beside - (holds ? firstWidth(look, 0) : 0)) : undefined);
   if (chip !== undefined) {
     shapes.push(...chipAt(chip, x, y));
@@ -158,7 +158,7 @@ function state(
   return { shapes, left: x - BADGE, ...more };
 }
 
-/** Rather than without a name a plate is without a chip: the line of the last turn says it. */
+/** Ends at its right edge. */
 function chipAt({ says, look, width, facts }: Chip, right: number, y: number): Shape[] {
   return pill([says], { x: right - width / 2, y }, look, { facts });
 }
@@ -175,14 +175,14 @@ interface Phrase {
   readonly size: TextSize;
 }
 
-/** The words for damage and what is safe, as large as they fit beside so much else. */
-function phraseOf(
+/** The words for damage and what is safe, as large as they fit beside so much else, if they do. */
+function phraseBeside(
   { of, box }: StationPlace,
   look: EdenLook,
   change: PlateChange | undefined,
   taken: number,
 ): Phrase | undefined {
-  const safe = look.say({ key: 'short.safe', with: { limit: of.marker } });
+  const safe = safeWords(of, look);
   const word = look.say({ key: 'short.damage' });
   const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
   const room = box.width - 12 - AFTER_BURST - figures - taken;
@@ -191,11 +191,18 @@ function phraseOf(
     { word, safe, size: 30 },
     { word, safe, size: 26 },
     { safe, size: 30 },
-    { safe, size: 26 },
+    { safe, size: SHORTEST_PHRASE },
   ];
   return phrases.find(
     (one) => measureText(one.word ?? '', one.size, 'bold') + measureText(safe, one.size, 'bold') <= room,
   );
+}
+
+/** What is safe is always said. */
+const SHORTEST_PHRASE = 26;
+
+function safeWords({ marker }: StationPlace['of'], look: EdenLook): string {
+  return look.say({ key: 'short.safe', with: { limit: marker } });
 }
 
 function newsWidth(change: PlateChange | undefined): number {
@@ -217,8 +224,8 @@ function durability(
   const news = newsWidth(change);
   const after = box.x + AFTER_BURST;
   const taken = below === undefined ? 0 : below.width + BESIDE_DAMAGE;
-  const phrase = phraseOf(place, look, change, taken);
-  const { word, safe, size = 26 } = phrase ?? {};
+  const shortest: Phrase = { safe: safeWords(of, look), size: SHORTEST_PHRASE };
+  const { word, safe, size } = phraseBeside(place, look, change, taken) ?? shortest;
   const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
   const before = word === undefined ? [] : [textOn(word, after, y, style)];
   const figure = textOn(
@@ -235,7 +242,7 @@ function durability(
     ...before,
     figure,
     ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
-    ...(safe === undefined ? [] : [textOn(safe, end, y, style)]),
+    textOn(safe, end, y, style),
     ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
   ];
 }

@@ -160,7 +160,7 @@ export function ellipse({ x, y }: Point, rx: number, ry: number): string {
 }
 
 /** A piece of the ledge on which an upper station stands; the next one is its mirror image. */
-export const LEDGE = { width: 340, height: 150, above: 26 } as const;
+const LEDGE = { width: 340, height: 150, above: 26 } as const;
 
 export function ledge(): Drawing {
   const { width, height, above } = LEDGE;

@@ -194,7 +194,7 @@ function bubbles(): Drawing {
   };
 }
 
-/** The largest first. */
+/** Rather those that stand first. */
 export const CREATURES = {
   turtle,
   manta,
@@ -203,4 +203,3 @@ export const CREATURES = {
   jelly,
   bubbles,
 } as const satisfies Readonly<Record<string, () => Drawing>>;
-export type Creature = keyof typeof CREATURES;

@@ -67,25 +67,6 @@ export function crew(seat: Owner): Drawing {
   };
 }
 
-/** A place on a bench at which nobody works yet, as the legend has it. */
-export function place(): Drawing {
-  const rim = { tint: '~octopus', light: 0.55 } as const;
-  const ring: Shape = {
-    kind: 'circle',
-    x: 50,
-    y: 50,
-    r: 26,
-    fill: '~window',
-    stroke: { colour: rim, weight: 11 },
-  };
-  return {
-    width: 100,
-    height: 100,
-    margin: 2,
-    shapes: [rect(4, 4, 92, 92, 22, '~outline'), rect(9, 9, 82, 82, 18, lit('~octopus', 0.14, 0.06)), ring],
-  };
-}
-
 /** From place to place, in parts of a bench's height. */
 export const PLACE_STEP = 0.78;
 /** Modules have at most so many. */

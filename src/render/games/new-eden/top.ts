@@ -48,11 +48,12 @@ export function top(view: View, look: EdenLook, told: Told | undefined): Shape[]
   return [...headline(words, HEADLINE), ...last, ...secret(view, look, end, free)];
 }
 
-/** Whose coins these are nobody sees: readers looked for them, above all while there are bids. */
-function secret({ over }: View, look: EdenLook, right: number, free: number): Shape[] {
+/** Where coins of somebody are not on the board: readers looked for them, above all while there are bids. */
+function secret({ stations }: View, look: EdenLook, right: number, free: number): Shape[] {
+  if (stations.every(({ coins }) => coins !== undefined)) return [];
   const style = { size: 34, anchor: 'end', colour: SECRET } as const;
   const words = textOn(look.say({ key: 'short.secret' }), right, HEADLINE.last, style);
-  return over || words.x - words.width < free + BESIDE_PHASE ? [] : [words];
+  return words.x - words.width < free + BESIDE_PHASE ? [] : [words];
 }
 
 const SECRET = { tint: 'ink', alpha: 0.8 } as const;
