@@ -18,9 +18,10 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** Sizes of arrows' heads: on the way of a scientist or counter, and of an engineer from storey to storey. */
+/** Sizes of arrows' heads: on the way of a scientist, of an engineer from storey to storey, and of a counter. */
 const HEAD = 40;
-const SMALL_HEAD = 28;
+const ENGINEER_HEAD = 36;
+const COUNTER_HEAD = 28;
 
 /** The way that a piece took: narrow where it was, with a head where it is, edged like people are, which no hull of that colour is. */
 function trail(
@@ -64,7 +65,7 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
     const y = AFLOAT + BELOW_COUNTERS + (told.scored ? (seat - 1.5) * WAKES_APART : 0);
     const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
-    return wake(way, seat, told.scored ? undefined : { size: SMALL_HEAD, short: 26 });
+    return wake(way, seat, told.scored ? undefined : { size: COUNTER_HEAD, short: 26 });
   });
 }
 
@@ -101,13 +102,13 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
     : [
         { x: from.x + Math.sign(beside - from.x) * from.size * AT_SHOULDER, y: from.y },
         { x: beside, y: from.y - 22 },
-        { x: beside, y: to.y + (leaves ? 42 : 26) },
+        { x: beside, y: to.y + (leaves ? 42 : to.size * AT_SHOULDER + 22) },
       ];
   const way = smoothed(
     [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [ghost(`engineer:${seat}`, from, place), ...trail(way, seat, place, { size: SMALL_HEAD, short: 0 })];
+  return [ghost(`engineer:${seat}`, from, place), ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 })];
 }
 
 /** Light behind the program that was chosen. */

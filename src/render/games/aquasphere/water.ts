@@ -43,11 +43,11 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
 }
 
 /** Nearer to each other than this, counters hide one another; further apart, equals would seem to differ. */
-const APART = 27;
+const APART = 38;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 
-/** Where the counters float, by seat: at their spaces, at most half on one another. */
+/** Where the counters float, by seat: at their spaces, hardly on one another. */
 export function countersAlong({ players, track }: AquaSphereView): number[] {
   const places = players.map(({ space }) => alongTrack(space, track.lap));
   const apart = players.some((player) => player.lap > 0) ? LABELS_APART : APART;
