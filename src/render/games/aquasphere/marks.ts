@@ -2,7 +2,7 @@ import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
-import type { Point, Shape } from '../../shapes.ts';
+import type { Paint, Point, Shape } from '../../shapes.ts';
 import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
@@ -23,20 +23,25 @@ const HEAD = 40;
 const ENGINEER_HEAD = 36;
 const COUNTER_HEAD = 28;
 
-/** The way that a piece took: narrow where it was, with a head where it is, edged like people are, which no hull of that colour is. */
+/** Dark round a way, which no hull is, so that it isn't taken for the frame of one in its colour. */
+const DARK_EDGE = 7;
+
+/** The way that a piece took: narrow where it was, with a head where it is. */
 function trail(
   way: readonly Point[],
   seat: number,
   { k }: Place,
   head: { readonly size: number; readonly short: number },
 ): Shape[] {
-  return ribbon(way, {
-    colour: lookOfSeat(seat).colour,
-    outline: '~rim',
-    from: 7 * k,
-    to: 16 * k,
-    head: { size: head.size * k, short: head.short * k },
-  });
+  const layer = (more: number, colour: Paint): Shape[] =>
+    ribbon(way, {
+      colour,
+      outline: '~rim',
+      from: (10 + more) * k,
+      to: (18 + more) * k,
+      head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
+    });
+  return [...layer(DARK_EDGE, '~outline'), ...layer(0, lookOfSeat(seat).colour)];
 }
 
 /** A piece where it was. */
@@ -108,7 +113,10 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
     [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [ghost(`engineer:${seat}`, from, place), ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 })];
+  return [
+    ghost(`engineer:${seat}`, from, place),
+    ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 }),
+  ];
 }
 
 /** Light behind the program that was chosen. */
