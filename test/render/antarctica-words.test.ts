@@ -74,6 +74,18 @@ describe('how near the end is', () => {
     expect(wholeBoard(last, 'en')).not.toMatch(/Game ends in|\d scientists?\b|if the game ended now/u);
   });
 
+  it('GIVEN the whole board WHEN the game is over THEN no space says that something can be had there, as they did before', () => {
+    const sparks = (state: State | undefined): number => {
+      if (state === undefined) throw new Error('no positions');
+      const view = GAME.view(state, undefined);
+      const focus = state.end === undefined ? {} : { focus: 'board' };
+      const { moving } = ANTARCTICA_SCENE.compose(view, lookOf('en', 3), { viewer: undefined, ...focus });
+      return moving.filter((shape) => shape.kind === 'sprite' && shape.name === 'spark').length;
+    };
+    expect(sparks(all[0])).toBeGreaterThan(0);
+    expect(sparks(all.at(-1))).toBe(0);
+  });
+
   it('GIVEN a game that goes on THEN the board says what the waves before the scores mean, and no reason for an end', () => {
     const [first] = all;
     if (first === undefined) throw new Error('no positions');

@@ -324,7 +324,8 @@ export function blockPieces(
     ...ruler(view, grid),
     ...marks(view, grid),
     ...each((track, nth) => trail(grid, track, nth, changed)),
-    ...each((track, nth) => effects(grid, track, nth)),
+    // nothing can be had any more
+    ...(view.over ? [] : each((track, nth) => effects(grid, track, nth))),
     ...each((track, nth) => cubes(grid, track, nth, changed)),
     ...prizes(view, grid),
     ...pills(grid, view, changed),

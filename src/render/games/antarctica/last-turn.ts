@@ -60,8 +60,8 @@ function recruitedBy(event: AntarcticaEvent): number {
 }
 
 /** What is given up and wasn't on the board. */
-function spare({ key }: Msg): Said {
-  return { key: key === 'discarded.ship' ? 'last.spareShip' : 'last.spareCube' };
+function available({ key }: Msg): Said {
+  return { key: key === 'discarded.ship' ? 'last.availableShip' : 'last.availableCube' };
 }
 
 /** What its player did, the most important first. */
@@ -94,7 +94,7 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
         return [
           {
             key: 'last.discarded',
-            with: { what: event.area === undefined ? spare(event.kind) : event.kind },
+            with: { what: event.area === undefined ? available(event.kind) : event.kind },
           },
         ];
       case 'shipMoved':
