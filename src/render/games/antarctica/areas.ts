@@ -56,7 +56,7 @@ export function targetArea(area: AreaView): Shape {
     d,
     box,
     fill: { tint: '~ring', alpha: 0.08 },
-    stroke: { colour: { tint: '~ring', alpha: 0.9 }, weight: 5 },
+    stroke: { colour: { tint: '~ring', alpha: 0.9 }, weight: 6 },
     facts: [fact.target(area.id)],
   };
 }

@@ -1,9 +1,9 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
+import { piece, tenth, TEXT_SIZES } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
-import { ribbon } from '../../trails.ts';
+import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
@@ -102,18 +102,22 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
   );
 }
 
-/** What can still be had in a hole, in an empty space or beside a cube: who passes it gets it too. On the public board a mark says only that there is something. */
+/** What can still be had in a hole, in an empty space or beside a cube: who passes it gets it too. On the public board there is no room for signs that can be read. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
+  if (!grid.hasSigns) return [];
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
-    return [stamp(grid.hasSigns ? `${colour}:${effect}` : 'spark', at, at.size, meaning)];
+    return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
   });
 }
 
-/** How a cube went down, below all cubes: its hole in its colour, with an arrow if it is the turn's player's; and its outline where it was. */
+/** Beside the hole: so far from its middle a way runs, and so far from the middle of a cube it begins and ends. */
+const BESIDE = { out: 41, cube: 24 } as const;
+
+/** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; that of others is thin. */
 function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   return track.cubes.flatMap((space, seat): Shape[] => {
@@ -124,29 +128,17 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
     const isGhost = from > 0 && !track.cubes.includes(from);
     const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
-    const half = end.size / 2;
-    const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
-    // a cube lies at the side of its hole where it shares a space with a sign
     const x = grid.xOf(nth);
-    const way: Shape = {
-      kind: 'rect',
-      ...centredBox({ x, y: (top + end.y + half + 2 * k) / 2 }, (BORE - 8) * k, end.y + half + 2 * k - top),
-      corner: 13 * k,
-      fill: { tint: colour, alpha: own ? 0.42 : 0.2 },
-      ...(own && { stroke: { colour, weight: 3 * k } }),
-    };
-    if (!own) return [way, ...ghost];
-    const begin = { x, y: from === 0 ? grid.top : start.y + half };
-    const tip = { x, y: end.y - half };
-    if (tip.y - begin.y <= 14 * k) return [way, ...ghost];
-    const arrow = ribbon([begin, tip], {
-      colour,
-      outline: '~outline',
-      from: 10 * k,
-      to: 10 * k,
-      head: { size: 24 * k, short: 0 },
-    });
-    return [way, ...arrow, ...ghost];
+    const [near, far] = [x + BESIDE.cube * k, x + BESIDE.out * k];
+    const first = from === 0 ? { x, y: grid.top - 2 * k } : { x: near, y: start.y };
+    const way = smoothed(
+      [first, { x: far, y: first.y }, { x: far, y: end.y }, { x: near - 2 * k, y: end.y }],
+      2,
+    );
+    const look = own
+      ? { from: 6 * k, to: 8 * k, head: { size: 24 * k, short: 0 } }
+      : { from: 3 * k, to: 3 * k, opacity: 0.7, head: { size: 14 * k, short: 0 } };
+    return [...ghost, ...ribbon(way, { colour, outline: '~outline', ...look })];
   });
 }
 

@@ -40,12 +40,10 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...openHarbours(view),
     ...sunlitBasin(view),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    // gold is where something is asked: where the ship has sailed, once it has
-    ...(target !== undefined
-      ? [...goldOn(target.ring), targetArea(target)]
-      : lit?.open === true
-        ? goldOn(lit.ring)
-        : []),
+    // gold is where something is asked: where the ship is to act, or from where one is to sail
+    ...(view.asked?.kind === 'act' && target !== undefined ? goldOn(target.ring) : []),
+    ...(target !== undefined ? [targetArea(target)] : []),
+    ...(target === undefined && lit?.open === true ? goldOn(lit.ring) : []),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),

@@ -6,6 +6,7 @@ import { groundShadow } from '../../volume.ts';
 import { fit, textOn } from '../../type.ts';
 import { isNewCard } from './changed.ts';
 import type { Changed } from './changed.ts';
+import { COLUMN } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -13,10 +14,10 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /*
  * The face-up building cards, one below the other, as slabs of ice under snow: what each builds, what that takes, and in a window of night
- * what research it gives.
+ * how much research it gives.
  */
 
-const LIST: Box = { x: 1174, y: 99, width: 408, height: 230 };
+const LIST: Box = { x: COLUMN.x, y: 99, width: COLUMN.width, height: 230 };
 const GAP = 5;
 /** Of each, by how many there are: with three of them there is room for smaller words and icons only. */
 const SLABS = {
@@ -51,28 +52,22 @@ export function cardsEnd(count: Count): number {
 
 const CORNER = 14;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 44, size: 64 } as const;
-const LEFT = 88;
+const MODEL = { across: 39, size: 62 } as const;
+const LEFT = 76;
 /** What it gives, on the right below the name. */
-const GIVES = { width: 76, height: 41, inset: 4 } as const;
+const GIVES = { height: 40, inset: 5, pad: 9, largest: 26 } as const;
 
 /** What a scientist takes at the end of what a card needs, and the gap after the word. */
 const PAWN = 42;
 const WORD_GAP = 8;
 
-/** A slab of ice with snow on it, and a window of night in it for what the card gives. */
+/** A slab of ice with snow on it. */
 export function slab({ x, y, width, height }: Box): Shape[] {
   const box = { x, y, width, height };
   const right = x + width;
   const bottom = y + height;
   const outline = roundedPath(box, CORNER);
   const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
-  const window: Box = {
-    x: right - GIVES.width - GIVES.inset,
-    y: bottom - GIVES.height - GIVES.inset,
-    width: GIVES.width,
-    height: GIVES.height,
-  };
   return [
     {
       kind: 'group',
@@ -101,7 +96,6 @@ export function slab({ x, y, width, height }: Box): Shape[] {
       ],
     },
     { kind: 'curve', d: outline, box, stroke: { colour: '~card-edge', weight: 3 } },
-    { kind: 'rect', ...window, corner: 12, fill: '~card-night' },
   ];
 }
 
@@ -113,17 +107,20 @@ export function slabDrawing(count: Count): Drawing {
 }
 
 /** Name above; below it what it takes, scientists last, and on the right the research that it gives. */
-function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook): Shape[] {
+function face(view: AntarcticaView, { top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
+  const count = cardsLeft(view.piles);
   const sizes = SLABS[count];
   const { requires, builds, scientists, research, asterisk } = top;
+  // to everybody it would be a riddle
+  const isMarked = asterisk && view.own !== undefined;
   const left = card.x + LEFT;
   const right = card.x + card.width - 14;
   const lower = card.y + card.height - GIVES.inset - GIVES.height / 2;
-  const upper = (card.y + 2 + lower - GIVES.height / 2) / 2;
+  const upper = (card.y + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: sizes.name },
+    { width: right - left - (isMarked ? 36 : 0), lines: 1, largest: sizes.name },
     'bold',
   );
   const title = textOn(name.lines[0] ?? '', left, upper, {
@@ -132,7 +129,14 @@ function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook):
     colour: '~card-ink',
     anchor: 'start',
   });
-  const window = card.x + card.width - GIVES.inset - GIVES.width;
+  const gives = textOn(
+    look.say({ key: 'board.givesResearch', with: { points: research } }),
+    card.x + card.width - GIVES.inset - GIVES.pad,
+    lower,
+    { size: GIVES.largest, weight: 'bold', colour: '~white', anchor: 'end' },
+  );
+  const windowWidth = gives.width + 2 * GIVES.pad;
+  const window = card.x + card.width - GIVES.inset - windowWidth;
   const words = look.say({ key: 'board.needs' });
   const { width: least } = textOn(words, left, lower, { size: 20 });
   // three buildings and a long word: smaller icons
@@ -147,11 +151,10 @@ function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook):
   });
   const first = left + needs.width + WORD_GAP + icon / 2;
   const pawn = { x: left + needs.width + WORD_GAP + requires.length * step + 18, y: lower };
-  const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
     title,
-    ...(asterisk ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
+    ...(isMarked ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * step, y: lower + 1 }, icon),
@@ -162,8 +165,16 @@ function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook):
       weight: 'bold',
       colour: '~paper-ink',
     }),
-    stamp('research', { x: window + 24, y: lower }, 44),
-    textOn(String(research), window + 44, lower, figure),
+    {
+      kind: 'rect',
+      x: window,
+      y: lower - GIVES.height / 2,
+      width: windowWidth,
+      height: GIVES.height,
+      corner: 12,
+      fill: '~card-night',
+    },
+    gives,
   ];
 }
 
@@ -190,7 +201,7 @@ function pile(
   return piece(meaning, [
     { kind: 'rect', ...card, corner: CORNER, fill: '~card-bottom', shadow },
     { kind: 'sprite', name: `slab:${cardsLeft(view.piles)}`, ...card },
-    ...face(of, card, cardsLeft(view.piles), look),
+    ...face(view, of, card, look),
     ...(buildable
       ? [{ kind: 'rect', ...card, corner: CORNER, stroke: { colour: '~buildable', weight: 8 } } as const]
       : []),

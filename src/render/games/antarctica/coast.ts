@@ -7,13 +7,13 @@ import { smoothed } from '../../trails.ts';
  * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 584, y: 497 };
+export const POLE: Point = { x: 570, y: 497 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 5.2;
-const RING = { rx: 514, ry: 332 };
-const COAST = { rx: 475, ry: 293 };
+const RING = { rx: 504, ry: 332 };
+const COAST = { rx: 466, ry: 293 };
 const WAVER = 6;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;

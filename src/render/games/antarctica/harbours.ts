@@ -1,8 +1,8 @@
 import type { AntarcticaView, AreaView } from './view.ts';
 
-/** Whether a ship is asked to sail, and this isn't where it lies. */
+/** Whether a ship is asked to sail, and this isn't where it lies; or one is to be placed. */
 function isElsewhere({ asked, sun }: AntarcticaView, { open, id }: AreaView): boolean {
-  return asked?.kind === 'sail' && open && id !== sun.area;
+  return open && (asked?.kind === 'place' || (asked?.kind === 'sail' && id !== sun.area));
 }
 
 /** Whether the asked ship may sail to this area. */

@@ -116,15 +116,15 @@ function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
     [70, 806, 30, 0.45],
     [104, 818, 16, 0.4],
-    [1128, 250, 22, 0.6],
-    [1104, 276, 14, 0.5],
-    [1126, 700, 18, 0.5],
-    [1040, 858, 12, 0.3],
+    [1094, 250, 22, 0.6],
+    [1072, 276, 14, 0.5],
+    [1094, 700, 18, 0.5],
+    [1012, 858, 12, 0.3],
   ];
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
-    ...iceberg(1118, 190, 38),
-    ...whale(1112, 806),
+    ...iceberg(1084, 190, 38),
+    ...whale(1078, 806),
   ];
 }
 
@@ -155,7 +155,7 @@ export function litBasin(ring: number): Shape[] {
           to: part(far),
           stops: [
             [0, '~basin-lit-1'],
-            [0.5, '~basin-lit-2'],
+            [0.32, '~basin-lit-2'],
             [1, '~basin-lit-3'],
           ],
         },
@@ -224,7 +224,7 @@ function ice(): Shape[] {
     [0.52, '~ice-4'],
     [0.37, '~ice-5'],
   ];
-  const shadow = { colour: { tint: '~cliff', alpha: 0.55 }, blur: 12, dy: 4 } as const;
+  const shadow = { colour: { tint: '~cliff', alpha: 0.3 }, blur: 12, dy: 3 } as const;
   return [
     curve(
       coast(6).map(({ x, y }) => ({ x, y: y + 20 })),
@@ -278,13 +278,9 @@ function crevasses(): Shape[] {
   ];
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),
-    ...lines.map((points): Shape => ({
-      kind: 'line',
-      points,
-      stroke: { colour: { tint: '~border', alpha: 0.75 }, weight: 4 },
-    })),
-    curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 13 } })),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~border', weight: 5 } })),
+    curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }
 

@@ -46,11 +46,14 @@ export const BOARD = {
   'board.byOthersResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
-  'board.readyOf': { later: 'number' },
+  /** after the number of a player's scientists that aren't placed yet: how many are ready */
+  'board.toPlace': { ready: 'number' },
   /** after the figure of a scientist: recruited in the last turn */
   'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
+  /** the question's cards: those face down of which one is taken */
+  'board.faceDown': { count: 'number' },
   /** where the sun goes next */
   'board.next': {},
   /** where the asked ship finds no berth */
@@ -59,6 +62,8 @@ export const BOARD = {
   'board.newShip': {},
   /** on a building card, before what it takes */
   'board.needs': {},
+  /** in its window: the research that it gives */
+  'board.givesResearch': { points: 'number' },
   /** how near the end is, in two lines */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
@@ -101,8 +106,6 @@ export const BOARD = {
   'legend.icebreaker': {},
   'legend.harbour': {},
   'legend.ready': {},
-  'legend.starred': {},
-  'legend.spark': {},
   'legend.red': {},
   'legend.blue': {},
   'legend.scientists': {},

@@ -73,8 +73,8 @@ function pawn(seat: Owner): Drawing {
     height: 100,
     margin: 8,
     shapes: [
-      line(top, '~outline', 10),
-      line(body, '~outline', 10),
+      line(top, '~outline', 13),
+      line(body, '~outline', 13),
       mark(top, lit(colour, 0.14, 0.1)),
       mark(body, lit(colour, 0.1, 0.24)),
       line('M12 56Q12 44 22 44', { tint: '~white', alpha: 0.55 }, 4),
@@ -218,19 +218,19 @@ const PERSON =
 const HAND =
   'M38 12H62Q68 12 68 18V78Q68 84 62 84H38Q32 84 32 78V18Q32 12 38 12ZM26 24V82L16 80Q8 78 7 70L4 38Q4 30 12 28ZM74 24V82L84 80Q92 78 93 70L96 38Q96 30 88 28Z';
 
-/** A building card with an asterisk. */
-const STARRED = square([
-  {
+/** Shipyard cards face down, gold at the edge: one of them is to be taken. */
+const FACE_DOWN = square([
+  ...[16, 8, 0].map((off): Shape => ({
     kind: 'rect',
-    x: 14,
-    y: 4,
-    width: 72,
-    height: 92,
-    corner: 12,
-    fill: '~card-bottom',
-    stroke: { colour: '~outline', weight: 6 },
-  },
-  { kind: 'path', d: ASTERISK, x: 21, y: 21, size: 58, fill: '~card-ink' },
+    x: 6 + off,
+    y: 16 - off,
+    width: 66,
+    height: 82,
+    corner: 10,
+    fill: '~card-night',
+    stroke: { colour: 'warm', weight: 6 },
+  })),
+  { kind: 'path', d: WHOLE_SHIP, x: 13, y: 31, size: 52, fill: '~pale' },
 ]);
 
 function flat(d: string, fill: Fill): Drawing {
@@ -282,8 +282,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
-  starred: () => STARRED,
-  spark: () => flat('M50 4Q56 44 96 50Q56 56 50 96Q44 56 4 50Q44 44 50 4Z', '~spark'),
+  'face-down': () => FACE_DOWN,
   projected: () => flat(SILHOUETTES.about.d, 'faint'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 11)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),

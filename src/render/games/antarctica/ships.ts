@@ -21,10 +21,10 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 67;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 71, out: 2 };
+const ASKED_SHIP = { size: 76, out: 4 };
 const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 50, along: 49, corner: 8 } as const;
+const LANE = { across: 46, along: 49, corner: 8 } as const;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -205,13 +205,19 @@ function signsOf(ship: ShipView): string[] {
   return SIGNS.filter((one) => ship[one]).map((one) => fact.sign(one, ship.id));
 }
 
-/** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
-function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: 'warm', width: 7 }, glow: { colour: 'warm', reach: 24 } };
+/** To sail, or one of those of which one may be moved. */
+function isAsked({ asked }: AntarcticaView, { acting, seat }: ShipView): boolean {
+  return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat);
+}
+
+/** Gold round a ship that is asked; light round what the last turn brought. */
+function standing(of: ShipView, isGolden: boolean, changed: Changed | undefined): object {
+  const { id } = of;
+  if (isGolden) return { rim: { colour: 'warm', width: 7 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
   if (isToldOf(changed, id)) return { glow: { colour: '~new', reach: 26 } };
-  return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
+  return {};
 }
 
 /** "new" above the ship, in the south below it. */
@@ -224,6 +230,7 @@ function newTag(slot: number, word: string): Shape[] {
 }
 
 function inBerth(
+  view: AntarcticaView,
   of: ShipView,
   area: AreaView,
   berth: number,
@@ -236,16 +243,22 @@ function inBerth(
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
   const badge = { ...out, r: 22 };
   // above it is the header
-  const shown = of.acting
-    ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
+  const isGolden = isAsked(view, of);
+  const shown = isGolden
+    ? { x: x + away.x * ASKED_SHIP.out, y: y + Math.max(0, away.y) * ASKED_SHIP.out }
     : { x, y };
+  const [size, at] = [isGolden ? ASKED_SHIP.size : SHIP, { x: shown.x, y: shown.y - LIFT }];
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
-    stamp(
-      `ship:${of.seat}`,
-      { x: shown.x, y: shown.y - LIFT },
-      of.acting ? ACTING_SHIP.size : SHIP,
-      standing(of, changed),
-    ),
+    // gold on dark: beside it is the sun
+    ...(isGolden
+      ? [
+          stamp(`ship:${of.seat}`, at, size, {
+            rim: { colour: '~outline', width: 12 },
+            glow: { colour: 'warm', reach: 26 },
+          }),
+        ]
+      : []),
+    stamp(`ship:${of.seat}`, at, size, standing(of, isGolden, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x - 29, y: y - 24 }, 34)] : []),
     ...(tag !== undefined && isNewShip(changed, of.id) ? newTag(slot, tag) : []),
   ]);
@@ -255,7 +268,7 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
   // in the picture of who is asked the numbers of the menu go there
   const tag = view.own === undefined ? look.say({ key: 'board.newShip' }) : undefined;
   return view.areas.flatMap((area) =>
-    area.line.flatMap((of, berth) => inBerth(of, area, berth, { changed, tag })),
+    area.line.flatMap((of, berth) => inBerth(view, of, area, berth, { changed, tag })),
   );
 }
 

@@ -4,7 +4,7 @@ import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, harbourBox, litBasin, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
-import { placeBelow } from './block-grid.ts';
+import { COLUMN, placeBelow } from './block-grid.ts';
 import { goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { PIECE_ART } from './piece-art.ts';
@@ -61,7 +61,7 @@ function litMap(ring: number): Drawing {
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
       ...goldOn(ring),
-      ...slab({ x: 1174, y: 99, width: 408, height: 70 }),
+      ...slab({ x: COLUMN.x, y: 99, width: COLUMN.width, height: 70 }),
     ],
   };
 }
