@@ -21,8 +21,8 @@ export function placeBelow(top: number): BlockPlace {
 
 const PITCH = 80;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 113;
-const BELOW = 10;
+export const SNOW = 104;
+const BELOW = 8;
 export const RULER = 44;
 /** How wide a hole is. */
 export const BORE = 62;

@@ -1,5 +1,6 @@
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
 import { piece, tenth, TEXT_SIZES } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
@@ -20,9 +21,8 @@ import type { AntarcticaLook } from './messages.ts';
  */
 
 const EDGE = 2.5;
-const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 12, signs: 51, prize: 91, one: 48, several: 36 } as const;
+const HEAD = { title: 14, signs: 48, prize: 84, one: 44, several: 34 } as const;
 
 /** Dark in the ice, open to the snow, down to the track's last space. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
@@ -49,19 +49,23 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   ];
 }
 
-/** A small mark at each empty space. */
-function marks(view: AntarcticaView, grid: Grid): Shape[] {
+/** A fine line between two spaces of the same worth: it says in which of them a cube lies. */
+function spaceLines(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
-  const r = MARK * k;
-  const dots = view.tracks.flatMap((track, nth) =>
-    (track.open ? track.spaces : [])
-      .filter(({ n }) => !track.cubes.includes(n))
-      .map(({ n }) => {
-        const { x, y } = grid.at(track, nth, n);
-        return `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-      }),
+  const width = tenth((BORE - 10) * k);
+  const lines = view.tracks.flatMap(({ open, spaces }, nth) =>
+    (open ? spaces : [])
+      .filter(({ n, printed }) => n > 1 && printed === undefined)
+      .map(({ n }) => `M${tenth(grid.xOf(nth) - width / 2)} ${tenth(grid.edges(n)[0])}h${width}`),
   );
-  return [{ kind: 'curve', d: dots.join(''), box, fill: { tint: '~hole-mark', alpha: 0.55 } }];
+  return [
+    {
+      kind: 'curve',
+      d: lines.join(''),
+      box,
+      stroke: { colour: { tint: '~hole-mark', alpha: 0.4 }, weight: 1.5 * k },
+    },
+  ];
 }
 
 /** The kinds of station that a track serves: a disc for each, or one for two. */
@@ -118,8 +122,10 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
 const BESIDE = { out: 41, cube: 24 } as const;
 
 /** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; that of others is thin. */
-function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
+function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
+  const track = view.tracks[nth];
+  if (track === undefined) return [];
   return track.cubes.flatMap((space, seat): Shape[] => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
@@ -129,10 +135,17 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const isGhost = from > 0 && !track.cubes.includes(from);
     const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
     const x = grid.xOf(nth);
-    const [near, far] = [x + BESIDE.cube * k, x + BESIDE.out * k];
+    // on the other side are the points
+    const side = own && flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
+    const [near, far] = [start.x + side * BESIDE.cube * k, x + side * BESIDE.out * k];
     const first = from === 0 ? { x, y: grid.top - 2 * k } : { x: near, y: start.y };
     const way = smoothed(
-      [first, { x: far, y: first.y }, { x: far, y: end.y }, { x: near - 2 * k, y: end.y }],
+      [
+        first,
+        { x: far, y: first.y },
+        { x: far, y: end.y },
+        { x: end.x + side * (BESIDE.cube - 2) * k, y: end.y },
+      ],
       2,
     );
     const look = own
@@ -178,8 +191,11 @@ function levelBands(levels: readonly Level[], { place: { k, box } }: Grid): Shap
   ];
 }
 
+/** The word over the ruler. */
+const DEPTH = { x: 5, y: 90 } as const;
+
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
-function ruler(view: AntarcticaView, grid: Grid): Shape[] {
+function ruler(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
   const { k, box } = grid.place;
   const open = view.tracks.filter((track) => track.open);
   const [first] = open;
@@ -197,7 +213,14 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
         }),
       ),
     );
+  const depth = look.say({ key: 'board.depth' });
   return [
+    textOn(depth, box.x + DEPTH.x * k, box.y + DEPTH.y * k, {
+      size: k > 1.5 ? 38 : 20,
+      weight: 'bold',
+      colour: '~block-ink',
+      anchor: 'start',
+    }),
     ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
       const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.2)) ?? 20;
@@ -208,33 +231,70 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
-/** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
+/** The points that a track brought, as large as a row is high. */
+function pillFor(seat: number, points: number, height: number): PillLook | undefined {
+  return PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
+    (look) => pillSize(['+'], look).height <= height,
+  );
+}
+
+/** Whether nothing lies there, nor will: in the picture of who is asked the numbers of the menu go there. */
+function isEmpty(
+  view: AntarcticaView,
+  grid: Grid,
+  { track, space }: { readonly track: TrackView; readonly space: number },
+  changed: Changed,
+): boolean {
+  return (
+    !track.cubes.includes(space) &&
+    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
+    !(grid.hasSigns && track.spaces.some((one) => one.n === space && hasSign(one, track))) &&
+    (view.own === undefined || landing(view, track) !== space)
+  );
+}
+
+/** On which side of their cube the points of the turn's player stand, over the next hole where that is empty: -1 left, 1 right. */
+function flagSide(
+  view: AntarcticaView,
+  grid: Grid,
+  nth: number,
+  changed: Changed | undefined,
+): -1 | 1 | undefined {
+  const track = view.tracks[nth];
+  if (changed === undefined || track === undefined) return undefined;
+  const space = track.cubes[changed.seat] ?? 0;
+  if (space === 0 || wonOnTrack(changed, track.id, changed.seat) === 0) return undefined;
+  return ([1, -1] as const).find((side) => {
+    const next = view.tracks[nth + side];
+    if (next === undefined) return false;
+    const hasWay = next.cubes.some((_, of) => cubeFrom(changed, next.id, of) !== undefined);
+    return !hasWay && isEmpty(view, grid, { track: next, space }, changed);
+  });
+}
+
+/** Points of whose turn it was, beside the cube that gives them or in an empty space of its hole; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   const { seat } = changed;
-  const isFree = (track: TrackView, space: number): boolean =>
-    !track.cubes.includes(space) &&
-    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
-    !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
-    // in the picture of who is asked the numbers of the menu go there
-    (view.own === undefined || landing(view, track) !== space);
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
     const points = wonOnTrack(changed, track.id, seat);
     if (points === 0 || space === 0) return [];
-    const from = cubeFrom(changed, track.id, seat) ?? space;
-    // below it, above where it came from, or on its way: in the next column they would be another cube's
-    const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
-    for (const row of [space + 1, space + 2, from - 1, from - 2, ...onWay]) {
-      const [top, bottom] = grid.edges(row);
-      const look = PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
-        (one) => pillSize(['+'], one).height <= bottom - top,
-      );
-      const isOnTrack = row >= 1 && row <= track.spaces.length;
-      if (look === undefined || !isOnTrack || !isFree(track, row)) continue;
-      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
+    const [top, bottom] = grid.edges(space);
+    const look = pillFor(seat, points, bottom - top);
+    if (look === undefined) return [];
+    const side = flagSide(view, grid, nth, changed);
+    if (side !== undefined) {
+      const { x, y, width } = grid.at(track, nth, space);
+      const off = (width + pillSize([signed(points)], look).width) / 2 + 3;
+      return pill([signed(points)], { x: x + side * off, y }, look);
     }
-    return [];
+    const from = cubeFrom(changed, track.id, seat) ?? space;
+    const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
+    const row = [space + 1, space + 2, from - 1, from - 2, ...onWay].find(
+      (one) => one >= 1 && one <= track.spaces.length && isEmpty(view, grid, { track, space: one }, changed),
+    );
+    return row === undefined ? [] : pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
   });
 }
 
@@ -260,9 +320,9 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
           {
             kind: 'rect',
             x: grid.xOf(nth) - 34 * k,
-            y: box.y + 29 * k,
+            y: box.y + 25 * k,
             width: 68 * k,
-            height: 80 * k,
+            height: 76 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,
@@ -313,9 +373,9 @@ export function blockPieces(
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
     ...each((track, nth) => hole(grid, track, nth)),
-    ...ruler(view, grid),
-    ...marks(view, grid),
-    ...each((track, nth) => trail(grid, track, nth, changed)),
+    ...ruler(view, grid, look),
+    ...spaceLines(view, grid),
+    ...each((_, nth) => trail(view, grid, nth, changed)),
     // nothing can be had any more
     ...(view.over ? [] : each((track, nth) => effects(grid, track, nth))),
     ...each((track, nth) => cubes(grid, track, nth, changed)),

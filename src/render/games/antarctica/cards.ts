@@ -17,14 +17,14 @@ import type { AntarcticaView, PileView } from './view.ts';
  * how much research it gives.
  */
 
-const LIST: Box = { x: COLUMN.x, y: 99, width: COLUMN.width, height: 230 };
-const GAP = 5;
+const LIST: Box = { x: COLUMN.x, y: 96, width: COLUMN.width, height: 230 };
+const GAP = 4;
 /** Of each, by how many there are: with three of them there is room for smaller words and icons only. */
 const SLABS = {
-  0: { height: 0, name: 34, icon: 46 },
-  1: { height: 104, name: 34, icon: 46 },
-  2: { height: 92, name: 34, icon: 46 },
-  3: { height: 70, name: 26, icon: 42 },
+  0: { height: 0, name: 34, icon: 44 },
+  1: { height: 98, name: 34, icon: 44 },
+  2: { height: 92, name: 34, icon: 44 },
+  3: { height: 77, name: 26, icon: 44 },
 } as const;
 type Count = keyof typeof SLABS;
 
@@ -52,14 +52,14 @@ export function cardsEnd(count: Count): number {
 
 const CORNER = 14;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 39, size: 62 } as const;
-const LEFT = 76;
+const MODEL = { across: 37, size: 60 } as const;
+const LEFT = 71;
 /** What it gives, on the right below the name. */
-const GIVES = { height: 40, inset: 5, pad: 9, largest: 26 } as const;
+const GIVES = { height: 46, inset: 4, pad: 8, largest: 26 } as const;
 
 /** What a scientist takes at the end of what a card needs, and the gap after the word. */
-const PAWN = 42;
-const WORD_GAP = 8;
+const PAWN = 40;
+const WORD_GAP = 9;
 
 /** A slab of ice with snow on it. */
 export function slab({ x, y, width, height }: Box): Shape[] {
@@ -138,16 +138,17 @@ function face(view: AntarcticaView, { top }: PileView, card: Box, look: Antarcti
   const windowWidth = gives.width + 2 * GIVES.pad;
   const window = card.x + card.width - GIVES.inset - windowWidth;
   const words = look.say({ key: 'board.needs' });
-  const { width: least } = textOn(words, left, lower, { size: 20 });
+  const { width: least } = textOn(words, left, lower, { size: 20, weight: 'bold' });
   // three buildings and a long word: smaller icons
   const widest = (window - PAWN - left - least - WORD_GAP) / Math.max(1, requires.length);
   const step = Math.min(sizes.icon + 2, Math.floor(widest));
   const icon = step - 2;
   const room = window - PAWN - left - WORD_GAP - requires.length * step;
   const needs = textOn(words, left, lower, {
-    size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
+    size: fit(words, { width: room, lines: 1, largest: 26 }, 'bold').size,
+    weight: 'bold',
     anchor: 'start',
-    colour: '~card-faint',
+    colour: '~card-ink',
   });
   const first = left + needs.width + WORD_GAP + icon / 2;
   const pawn = { x: left + needs.width + WORD_GAP + requires.length * step + 18, y: lower };
@@ -156,6 +157,16 @@ function face(view: AntarcticaView, { top }: PileView, card: Box, look: Antarcti
     title,
     ...(isMarked ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
+    // on ice as dark as the map's, or pale ones sink into the card
+    {
+      kind: 'rect',
+      x: left + needs.width + WORD_GAP - 3,
+      y: lower - GIVES.height / 2,
+      width: requires.length * step + PAWN,
+      height: GIVES.height,
+      corner: 12,
+      fill: '~card-needs',
+    },
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * step, y: lower + 1 }, icon),
     ),

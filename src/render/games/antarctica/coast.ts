@@ -19,8 +19,8 @@ const WAVER = 6;
 const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
 /** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
-const HEAD = 88;
-const BERTH = 75;
+const HEAD = 86;
+const BERTH = 76;
 const BERTHS = 3;
 const HARBOUR = HEAD + BERTHS * BERTH;
 

@@ -12,7 +12,7 @@ import type { AntarcticaView } from './view.ts';
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
 
-const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 88 };
+const PLATE: Box = { x: COLUMN.x, y: 5, width: COLUMN.width, height: 87 };
 const CORNER = 16;
 const PAD = 8;
 const ROOM = PLATE.width - 2 * PAD;

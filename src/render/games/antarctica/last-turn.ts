@@ -127,6 +127,11 @@ function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
 }
 
+/** "N to SE" for "sailed N to SE": the arrow on the map says the rest. */
+function withoutVerb(deed: Said): Said {
+  return deed.key === 'last.sailed' ? { key: 'last.fromTo', with: deed.with } : deed;
+}
+
 /** "Ola −5, Daniel +1": what the turn brought the others, where the line has room for all of them; their plates say why. */
 function othersIn(changed: Changed, look: AntarcticaLook): string {
   return look.seats
@@ -170,7 +175,9 @@ export function lastTurnWords(
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
-  const fewer = done.map((_, at) => done.slice(0, done.length - at));
+  const fewer = done
+    .map((_, at) => done.slice(0, done.length - at))
+    .flatMap((deeds) => [deeds, deeds.map(withoutVerb)]);
   const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(inWords(deeds, gain), width)));
   const others = othersIn(changed, look);
   if (others === '') return { seat, wordings: own };

@@ -216,6 +216,69 @@ function drifts(): Shape[] {
   });
 }
 
+/** Where mountains stand: along the coast and round the pole, and how large. */
+const PEAKS = [
+  [118, 300, 46],
+  [160, 262, 58],
+  [214, 232, 44],
+  [950, 240, 48],
+  [1000, 280, 60],
+  [1034, 322, 40],
+  [112, 690, 40],
+  [158, 716, 52],
+  [992, 690, 50],
+  [1030, 650, 42],
+  [520, 470, 62],
+  [566, 440, 46],
+  [622, 478, 56],
+  [598, 540, 44],
+  [500, 530, 40],
+] as const;
+
+/** A mountain of ice: one side in the light, the other in the shade, a few ribs of rock. */
+function peak([x, y, size]: (typeof PEAKS)[number]): Shape[] {
+  const at = (across: number, up: number): Point => ({ x: x + across * size, y: y - up * size });
+  const lit = [
+    at(-0.95, 0),
+    at(-0.5, 0.42),
+    at(-0.34, 0.36),
+    at(0, 0.95),
+    at(-0.06, 0.5),
+    at(0.14, 0.26),
+    at(0.02, 0),
+  ];
+  const dark = [
+    at(0, 0.95),
+    at(0.3, 0.5),
+    at(0.44, 0.54),
+    at(0.98, 0),
+    at(0.02, 0),
+    at(0.14, 0.26),
+    at(-0.06, 0.5),
+  ];
+  return [
+    { kind: 'polygon', points: lit, fill: { tint: '~rim', alpha: 0.5 } },
+    { kind: 'polygon', points: dark, fill: { tint: '~shade', alpha: 0.3 } },
+  ];
+}
+
+/** Low light of the sun over the pole. */
+function glow(): Shape {
+  return {
+    kind: 'circle',
+    ...POLE,
+    r: 300,
+    fill: {
+      gradient: 'radial',
+      stops: [
+        [0, { tint: '~sun-core', alpha: 0.5 }],
+        [0.5, { tint: '~sun-core', alpha: 0.2 }],
+        [1, { tint: '~sun-core', alpha: 0 }],
+      ],
+    },
+  };
+}
+
 /** Sheets of ice like cut paper, each with a soft shadow on the one below. */
 function ice(): Shape[] {
   const steps: readonly [number, Colour][] = [
@@ -238,7 +301,9 @@ function ice(): Shape[] {
     ...steps.map(([share, colour], at) =>
       curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
     ),
+    glow(),
     ...drifts(),
+    { kind: 'group', clip: pathOf(coast(-3)), shapes: PEAKS.flatMap(peak) },
   ];
 }
 
@@ -278,8 +343,8 @@ function crevasses(): Shape[] {
   ];
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 13 } })),
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~border', weight: 5 } })),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 16 } })),
+    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~border', weight: 6 } })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }

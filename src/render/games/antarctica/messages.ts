@@ -69,6 +69,8 @@ export const BOARD = {
   'board.scientistsLeft': { count: 'number' },
   /** what the two waves before a score mean */
   'board.projected': {},
+  /** over what the levels of the tracks are worth */
+  'board.depth': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
@@ -76,6 +78,8 @@ export const BOARD = {
   /** the same, of a turn that goes on */
   'last.soFar': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
+  /** the same in fewer words */
+  'last.fromTo': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': { area: 'message' },
   'last.built': { card: 'name:card' },

@@ -19,9 +19,9 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 67;
+const SHIP = 65;
 /** The one that acts stands out from those beside it. */
-const ASKED_SHIP = { size: 76, out: 4 };
+const ASKED_SHIP = { size: 70, out: 3 };
 const SUN = 92;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 46, along: 49, corner: 8 } as const;
@@ -216,7 +216,8 @@ function standing(of: ShipView, isGolden: boolean, changed: Changed | undefined)
   if (isGolden) return { rim: { colour: 'warm', width: 7 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
-  if (isToldOf(changed, id)) return { glow: { colour: '~new', reach: 26 } };
+  if (isToldOf(changed, id))
+    return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 24 } };
   return {};
 }
 
@@ -253,7 +254,7 @@ function inBerth(
     ...(isGolden
       ? [
           stamp(`ship:${of.seat}`, at, size, {
-            rim: { colour: '~outline', width: 12 },
+            rim: { colour: '~outline', width: 11 },
             glow: { colour: 'warm', reach: 26 },
           }),
         ]
