@@ -278,7 +278,7 @@ const board = {
   'board.toPlace': (w) => `to place, ${w.ready} ready`,
   'board.recruited': (w) => `${w.count} recruited`,
   'board.mayGo': 'may go here',
-  'board.faceDown': (w) => `shipyard pile, ${w.count} left`,
+  'board.shipBuilt': 'as a ship was built',
   'board.next': 'next',
   'board.full': 'full',
   'board.newShip': 'new',

@@ -284,7 +284,7 @@ const board = {
   'board.toPlace': (w) => `à placer, ${w.ready} ${w.ready > 1 ? 'prêts' : 'prêt'}`,
   'board.recruited': (w) => (w.count === 1 ? '1 recruté' : `${w.count} recrutés`),
   'board.mayGo': 'peut aller ici',
-  'board.faceDown': (w) => `pile Chantier naval : ${w.count}`,
+  'board.shipBuilt': 'car un bateau a été construit',
   'board.next': 'ensuite',
   'board.full': 'plein',
   'board.newShip': 'nouveau',

@@ -291,7 +291,7 @@ const board = {
   'board.toPlace': (w) => `do wysłania, gotowi: ${w.ready}`,
   'board.recruited': (w) => `zatrudnia ${w.count}`,
   'board.mayGo': 'może tu płynąć',
-  'board.faceDown': (w) => `stos stoczni: ${w.count}`,
+  'board.shipBuilt': 'bo powstał statek',
   'board.next': 'potem',
   'board.full': 'pełno',
   'board.newShip': 'nowy',

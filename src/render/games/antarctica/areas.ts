@@ -1,6 +1,7 @@
 import { lookOfSeat } from '../../glyphs.ts';
-import type { Shape } from '../../shapes.ts';
-import { centredBox, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { centredBox, grown, piece } from '../../shapes.ts';
+import type { Drawing } from '../../theme.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists } from './changed.ts';
@@ -19,11 +20,20 @@ function outlineOf({ ring }: Pick<AreaView, 'ring'>): { d: string; box: ReturnTy
   return { d: pathOf(points), box: boxOfPoints(points) };
 }
 
-/** Gold from the sun's place towards the pole. */
-export function goldOn(ring: number): Shape[] {
-  const { d, box } = outlineOf({ ring });
+/** Around an area, in whole pixels. */
+function boxAround(ring: number): Box {
+  const { x, y, width, height } = grown(boxOfPoints(areaOutline(ring)), 6);
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+/** Gold from the sun's place towards the pole, so thin there that the relief shows. */
+export function goldOn(ring: number): Drawing {
+  const { x: left, y: top, width, height } = boxAround(ring);
+  const points = areaOutline(ring).map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const [d, box] = [pathOf(points), boxOfPoints(points)];
   const sun = ringPoint(sunSlot(ring));
-  return [
+  const shapes: readonly Shape[] = [
     {
       kind: 'group',
       clip: d,
@@ -31,21 +41,28 @@ export function goldOn(ring: number): Shape[] {
       shapes: [
         {
           kind: 'circle',
-          ...sun,
-          r: 560,
+          x: sun.x - left,
+          y: sun.y - top,
+          r: 520,
           fill: {
             gradient: 'radial',
             stops: [
-              [0, { tint: '~lit-1', alpha: 0.96 }],
-              [0.45, { tint: '~lit-2', alpha: 0.88 }],
-              [1, { tint: '~lit-3', alpha: 0.76 }],
+              [0, { tint: '~lit-1', alpha: 0.98 }],
+              [0.4, { tint: '~lit-2', alpha: 0.84 }],
+              [1, { tint: '~lit-3', alpha: 0.5 }],
             ],
           },
         },
       ],
     },
-    { kind: 'curve', d, box, stroke: { colour: { tint: '~lit-1', light: 0.4 }, weight: 4 } },
+    { kind: 'curve', d, box, stroke: { colour: { tint: '~lit-1', light: 0.4 }, weight: 6 } },
   ];
+  return { width, height, shapes };
+}
+
+/** The area where something is asked. */
+export function golden(ring: number): Shape {
+  return { kind: 'sprite', name: `gold:${ring}`, ...boxAround(ring) };
 }
 
 /** The area to which the acting ship has sailed. */

@@ -61,7 +61,7 @@ function sailsAgain(
 
 /** A sign of the board that the question is about, and what it means. */
 function hintOf(
-  { asked, shipyard }: AntarcticaView,
+  { asked }: AntarcticaView,
   look: AntarcticaLook,
 ): { readonly hint?: NonNullable<Headline['hint']> } {
   switch (asked?.kind) {
@@ -69,12 +69,7 @@ function hintOf(
     case 'place':
       return { hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) } };
     case 'pick':
-      return {
-        hint: {
-          sign: 'face-down',
-          words: look.say({ key: 'board.faceDown', with: { count: shipyard.count } }),
-        },
-      };
+      return { hint: { sign: 'face-down', words: look.say({ key: 'board.shipBuilt' }) } };
     default:
       return {};
   }

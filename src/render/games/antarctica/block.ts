@@ -121,7 +121,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
 /** Beside the hole: so far from its middle a way runs, and so far from the middle of a cube it begins and ends. */
 const BESIDE = { out: 41, cube: 24 } as const;
 
-/** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; that of others is thin. */
+/** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; of others' only where they were, paler. */
 function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
   const track = view.tracks[nth];
@@ -133,10 +133,14 @@ function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed |
     const { colour } = lookOfSeat(seat);
     const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
     const isGhost = from > 0 && !track.cubes.includes(from);
-    const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
+    const pale = own ? {} : { opacity: 0.55 };
+    const ghost = isGhost
+      ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size, ...pale })]
+      : [];
+    if (!own) return ghost;
     const x = grid.xOf(nth);
     // on the other side are the points
-    const side = own && flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
+    const side = flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
     const [near, far] = [start.x + side * BESIDE.cube * k, x + side * BESIDE.out * k];
     const first = from === 0 ? { x, y: grid.top - 2 * k } : { x: near, y: start.y };
     const way = smoothed(
@@ -148,9 +152,7 @@ function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed |
       ],
       2,
     );
-    const look = own
-      ? { from: 6 * k, to: 8 * k, head: { size: 24 * k, short: 0 } }
-      : { from: 3 * k, to: 3 * k, opacity: 0.7, head: { size: 14 * k, short: 0 } };
+    const look = { from: 6 * k, to: 8 * k, head: { size: 24 * k, short: 0 } };
     return [...ghost, ...ribbon(way, { colour, outline: '~outline', ...look })];
   });
 }
@@ -238,6 +240,15 @@ function pillFor(seat: number, points: number, height: number): PillLook | undef
   );
 }
 
+/** What research brought the turn's player, beside the cube that moved; if several did, what each track brought. */
+function pointsAt(view: AntarcticaView, track: TrackView, changed: Changed): number {
+  const { seat } = changed;
+  const moved = view.tracks.filter(({ id }) => cubeFrom(changed, id, seat) !== undefined);
+  if (!moved.includes(track)) return 0;
+  const counted = moved.length > 1 ? [track] : view.tracks;
+  return counted.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0);
+}
+
 /** Whether nothing lies there, nor will: in the picture of who is asked the numbers of the menu go there. */
 function isEmpty(
   view: AntarcticaView,
@@ -263,11 +274,11 @@ function flagSide(
   const track = view.tracks[nth];
   if (changed === undefined || track === undefined) return undefined;
   const space = track.cubes[changed.seat] ?? 0;
-  if (space === 0 || wonOnTrack(changed, track.id, changed.seat) === 0) return undefined;
+  if (space === 0 || pointsAt(view, track, changed) === 0) return undefined;
   return ([1, -1] as const).find((side) => {
     const next = view.tracks[nth + side];
-    if (next === undefined) return false;
-    const hasWay = next.cubes.some((_, of) => cubeFrom(changed, next.id, of) !== undefined);
+    if (next?.open !== true) return false;
+    const hasWay = cubeFrom(changed, next.id, changed.seat) !== undefined;
     return !hasWay && isEmpty(view, grid, { track: next, space }, changed);
   });
 }
@@ -278,7 +289,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
   const { seat } = changed;
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
-    const points = wonOnTrack(changed, track.id, seat);
+    const points = pointsAt(view, track, changed);
     if (points === 0 || space === 0) return [];
     const [top, bottom] = grid.edges(space);
     const look = pillFor(seat, points, bottom - top);

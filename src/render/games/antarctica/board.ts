@@ -2,7 +2,7 @@ import { BOARD } from '../../frame.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills } from './area-pills.ts';
-import { buildings, closedWord, goldOn, pawns, targetArea } from './areas.ts';
+import { buildings, closedWord, golden, pawns, targetArea } from './areas.ts';
 import { header } from './asked.ts';
 import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
@@ -41,9 +41,9 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     ...sunlitBasin(view),
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
     // gold is where something is asked: where the ship is to act, or from where one is to sail
-    ...(view.asked?.kind === 'act' && target !== undefined ? goldOn(target.ring) : []),
+    ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),
     ...(target !== undefined ? [targetArea(target)] : []),
-    ...(target === undefined && lit?.open === true ? goldOn(lit.ring) : []),
+    ...(target === undefined && lit?.open === true ? [golden(lit.ring)] : []),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),

@@ -15,6 +15,13 @@ const EXPONENT = 5.2;
 const RING = { rx: 504, ry: 332 };
 const COAST = { rx: 466, ry: 293 };
 const WAVER = 6;
+/** The ragged edge of the ice: how far, how often round the coast, and where each begins. */
+const RAGGED = [
+  [3.2, 23, 0.4],
+  [2.4, 37, 2.1],
+  [2.2, 61, 1.2],
+  [1.4, 97, 0],
+] as const;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
@@ -110,12 +117,13 @@ export function roundShore(share: number, waver: number, phase: number): Point[]
 /** The coast at a slot: the curve, wavering. */
 export function coastPoint(slot: number, out = 0): Point {
   const angle = angleOf(slot);
-  const shift = out + WAVER * 0.5 * (Math.sin(angle * 9 + 1) + 0.6 * Math.sin(angle * 17));
+  const ragged = RAGGED.reduce((sum, [far, often, from]) => sum + far * Math.sin(angle * often + from), 0);
+  const shift = out + ragged + WAVER * 0.5 * (Math.sin(angle * 9 + 1) + 0.6 * Math.sin(angle * 17));
   return onCurve({ rx: COAST.rx + shift, ry: COAST.ry + shift }, angle);
 }
 
 export function coast(out = 0): Point[] {
-  return Array.from({ length: 256 }, (_, at) => coastPoint((at / 256) * SLOTS, out));
+  return Array.from({ length: 512 }, (_, at) => coastPoint((at / 512) * SLOTS, out));
 }
 
 /** The slot of the middle of an area, by its place in the ring. */
@@ -151,7 +159,7 @@ const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
 const TIP = 58;
 /** How far a crack in the ice leaves its course, in long bends and short ones. */
-const CRACK = { long: 4, short: 1.6 } as const;
+const CRACK = { long: 6, short: 2.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 
@@ -212,7 +220,7 @@ function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
   const isWhole = ring % 2 === 0;
   return [
-    ...between(first, last, 32).map((slot) => coastPoint(slot)),
+    ...between(first, last, 64).map((slot) => coastPoint(slot)),
     ...crevasse(last, isWhole),
     ...crevasse(first, isWhole).reverse(),
   ];

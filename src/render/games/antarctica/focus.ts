@@ -3,7 +3,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
-import { buildings, goldOn, pawns } from './areas.ts';
+import { buildings, golden, pawns } from './areas.ts';
 import { blockPieces } from './block.ts';
 import { blockIce } from './block-ice.ts';
 import type { BlockPlace } from './block-grid.ts';
@@ -142,7 +142,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
     ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    ...(isLit ? goldOn(area.ring) : []),
+    ...(isLit ? [golden(area.ring)] : []),
     veil,
     ...openHarbours(view, [area]),
     ...(isLit ? sunlitBasin(view) : []),

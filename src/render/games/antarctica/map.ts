@@ -218,21 +218,23 @@ function drifts(): Shape[] {
 
 /** Where mountains stand: along the coast and round the pole, and how large. */
 const PEAKS = [
-  [118, 300, 46],
-  [160, 262, 58],
-  [214, 232, 44],
-  [950, 240, 48],
-  [1000, 280, 60],
-  [1034, 322, 40],
-  [112, 690, 40],
-  [158, 716, 52],
-  [992, 690, 50],
-  [1030, 650, 42],
-  [520, 470, 62],
-  [566, 440, 46],
-  [622, 478, 56],
-  [598, 540, 44],
-  [500, 530, 40],
+  [118, 308, 50],
+  [160, 268, 66],
+  [222, 236, 48],
+  [930, 236, 50],
+  [984, 274, 66],
+  [1030, 322, 44],
+  [112, 690, 44],
+  [160, 722, 58],
+  [986, 712, 58],
+  [1026, 668, 44],
+  [548, 456, 84],
+  [474, 470, 62],
+  [640, 452, 66],
+  [430, 560, 50],
+  [504, 558, 72],
+  [620, 566, 78],
+  [690, 556, 52],
 ] as const;
 
 /** A mountain of ice: one side in the light, the other in the shade, a few ribs of rock. */
@@ -257,8 +259,8 @@ function peak([x, y, size]: (typeof PEAKS)[number]): Shape[] {
     at(-0.06, 0.5),
   ];
   return [
-    { kind: 'polygon', points: lit, fill: { tint: '~rim', alpha: 0.5 } },
-    { kind: 'polygon', points: dark, fill: { tint: '~shade', alpha: 0.3 } },
+    { kind: 'polygon', points: lit, fill: { tint: '~rim', alpha: 0.62 } },
+    { kind: 'polygon', points: dark, fill: { tint: '~shade', alpha: 0.42 } },
   ];
 }
 
@@ -276,6 +278,32 @@ function glow(): Shape {
         [1, { tint: '~sun-core', alpha: 0 }],
       ],
     },
+  };
+}
+
+/** Light from the north-west, shade in the south-east. */
+function slant(): Shape {
+  return {
+    kind: 'group',
+    clip: pathOf(coast()),
+    shapes: [
+      {
+        kind: 'rect',
+        ...MAP,
+        width: 2 * POLE.x,
+        fill: {
+          gradient: 'linear',
+          from: { x: 0.15, y: 0.1 },
+          to: { x: 0.85, y: 0.85 },
+          stops: [
+            [0, { tint: '~rim', alpha: 0.26 }],
+            [0.5, { tint: '~rim', alpha: 0 }],
+            [0.5, { tint: '~shade', alpha: 0 }],
+            [1, { tint: '~shade', alpha: 0.3 }],
+          ],
+        },
+      },
+    ],
   };
 }
 
@@ -302,6 +330,7 @@ function ice(): Shape[] {
       curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
     ),
     glow(),
+    slant(),
     ...drifts(),
     { kind: 'group', clip: pathOf(coast(-3)), shapes: PEAKS.flatMap(peak) },
   ];
@@ -335,6 +364,21 @@ function capes(): Shape[] {
   }).flat();
 }
 
+/** Along a way, wider here and narrower there. */
+function crack(way: readonly Point[], width: number): Point[] {
+  const sides = way.map((at, nth) => {
+    const [before, after] = [way[Math.max(0, nth - 1)] ?? at, way[nth + 1] ?? at];
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    const half = (width / 2) * (1 + 0.28 * Math.sin(at.x * 0.07 + at.y * 0.11));
+    const [dx, dy] = [(-(after.y - before.y) / length) * half, ((after.x - before.x) / length) * half];
+    return [
+      { x: at.x + dx, y: at.y + dy },
+      { x: at.x - dx, y: at.y - dy },
+    ] as const;
+  });
+  return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).reverse()];
+}
+
 function crevasses(): Shape[] {
   const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.26 } }));
   const lines = [
@@ -343,8 +387,8 @@ function crevasses(): Shape[] {
   ];
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 16 } })),
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~border', weight: 6 } })),
+    ...lines.map((points) => curve(crack(points, 15), { fill: '~crevasse' })),
+    ...lines.map((points) => curve(crack(points, 6), { fill: '~border' })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }

@@ -52,8 +52,8 @@ export const BOARD = {
   'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
-  /** the question's cards: those face down of which one is taken */
-  'board.faceDown': { count: 'number' },
+  /** why a card is taken: somebody built a ship */
+  'board.shipBuilt': {},
   /** where the sun goes next */
   'board.next': {},
   /** where the asked ship finds no berth */

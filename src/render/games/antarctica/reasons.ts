@@ -4,7 +4,6 @@ import { signed } from '../../pills.ts';
 import { cubeFrom, wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaLook } from './messages.ts';
-import type { TextSize } from '../../shapes.ts';
 
 /* Why the last turn changed a seat's points: "SE +2, research +5". */
 

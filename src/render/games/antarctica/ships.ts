@@ -55,12 +55,12 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
       kind: 'circle',
       x,
       y,
-      r: 230,
+      r: 330,
       fill: {
         gradient: 'radial',
         stops: [
-          [0, { tint: '~light', alpha: 0.5 }],
-          [0.4, { tint: '~light', alpha: 0.18 }],
+          [0, { tint: '~light', alpha: 0.6 }],
+          [0.4, { tint: '~light', alpha: 0.24 }],
           [1, { tint: '~light', alpha: 0 }],
         ],
       },

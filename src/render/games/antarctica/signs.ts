@@ -14,7 +14,7 @@ const LETTERS = { large: 44, middle: 38, small: 30 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 const WORD = { largest: 26, smallest: 20, width: 78 } as const;
-const NEXT = { largest: 26, smallest: 20, sun: 26, width: 92 } as const;
+const NEXT = { largest: 26, smallest: 20, sun: 20, width: 84 } as const;
 const ANCHOR = { large: 42, small: 32 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;

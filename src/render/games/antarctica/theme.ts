@@ -5,7 +5,7 @@ import { COLOURS } from './colours.ts';
 import { AREA_COUNT, harbourBox, litBasin, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
 import { COLUMN, placeBelow } from './block-grid.ts';
-import { goldOn } from './areas.ts';
+import { golden, goldOn } from './areas.ts';
 import { ringPoint, sunSlot } from './coast.ts';
 import { PIECE_ART } from './piece-art.ts';
 import { light } from './ships.ts';
@@ -27,6 +27,10 @@ const CLOSED = Object.fromEntries(
 );
 const OPEN = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`harbour:${ring}`, () => openHarbour(ring)]),
+);
+
+const GOLD = Object.fromEntries(
+  Array.from({ length: AREA_COUNT }, (_, ring) => [`gold:${ring}`, () => goldOn(ring)]),
 );
 
 /** The block of ice below so many building cards. */
@@ -60,7 +64,7 @@ function litMap(ring: number): Drawing {
       { kind: 'sprite', name: `harbour:${(ring + 2) % AREA_COUNT}`, ...harbourBox((ring + 2) % AREA_COUNT) },
       ...blockIce(placeBelow(260)),
       ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
-      ...goldOn(ring),
+      golden(ring),
       ...slab({ x: COLUMN.x, y: 99, width: COLUMN.width, height: 70 }),
     ],
   };
@@ -78,6 +82,7 @@ export const ANTARCTICA_THEME: Theme = {
     ...SIGNS,
     ...CLOSED,
     ...OPEN,
+    ...GOLD,
     ...LIT,
     ...PIECE_ART,
   },
