@@ -92,7 +92,7 @@ export function headlineWords(
 
 const PLACE: HeadlinePlace = {
   left: 27,
-  right: 1118,
+  right: 1126,
   question: 37,
   last: 86,
   largest: 58,

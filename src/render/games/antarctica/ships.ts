@@ -274,7 +274,7 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
 }
 
 /** From the letters of a full line outwards, and in the east and west, where they reach to the picture's edge, inland. */
-const BESIDE_LETTERS = { out: 45, inland: -58 } as const;
+const BESIDE_LETTERS = { out: 62, inland: -58 } as const;
 /** In the first berth, the second, the third, and beside the letters: several numbers find room before the next area's letters. */
 const BADGES = [29, 26, 20, 20] as const;
 
