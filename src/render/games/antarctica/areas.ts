@@ -43,13 +43,13 @@ export function goldOn(ring: number): Drawing {
           kind: 'circle',
           x: sun.x - left,
           y: sun.y - top,
-          r: 520,
+          r: 440,
           fill: {
             gradient: 'radial',
             stops: [
               [0, { tint: '~lit-1', alpha: 0.98 }],
-              [0.4, { tint: '~lit-2', alpha: 0.84 }],
-              [1, { tint: '~lit-3', alpha: 0.5 }],
+              [0.4, { tint: '~lit-2', alpha: 0.8 }],
+              [1, { tint: '~lit-3', alpha: 0.34 }],
             ],
           },
         },

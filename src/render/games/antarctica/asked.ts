@@ -67,6 +67,7 @@ function hintOf(
   switch (asked?.kind) {
     case 'sail':
     case 'place':
+    case 'move':
       return { hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) } };
     case 'pick':
       return { hint: { sign: 'face-down', words: look.say({ key: 'board.shipBuilt' }) } };

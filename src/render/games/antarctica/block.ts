@@ -1,8 +1,8 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import type { PillLook } from '../../pills.ts';
 import { piece, tenth, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
@@ -233,11 +233,14 @@ function ruler(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] 
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
+/** White, as what the last turn brought: in the seat's colour it was taken for a cube. */
+function tagOf(seat: number, size: TextSize): PillLook {
+  return { size, fill: '~new', ink: '~on-new', edge: lookOfSeat(seat).shade };
+}
+
 /** The points that a track brought, as large as a row is high. */
-function pillFor(seat: number, points: number, height: number): PillLook | undefined {
-  return PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
-    (look) => pillSize(['+'], look).height <= height,
-  );
+function pillFor(seat: number, height: number): PillLook | undefined {
+  return PILL_SIZES.map((size) => tagOf(seat, size)).find((look) => pillSize(['+'], look).height <= height);
 }
 
 /** What research brought the turn's player, beside the cube that moved; if several did, what each track brought. */
@@ -292,7 +295,7 @@ function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): 
     const points = pointsAt(view, track, changed);
     if (points === 0 || space === 0) return [];
     const [top, bottom] = grid.edges(space);
-    const look = pillFor(seat, points, bottom - top);
+    const look = pillFor(seat, bottom - top);
     if (look === undefined) return [];
     const side = flagSide(view, grid, nth, changed);
     if (side !== undefined) {

@@ -98,7 +98,12 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
           },
         ];
       case 'shipMoved':
-        return [{ key: 'last.moved', with: { to: { key: `compass.${event.to}` } } }];
+        return [
+          {
+            key: 'last.moved',
+            with: { from: { key: `compass.${event.from}` }, to: { key: `compass.${event.to}` } },
+          },
+        ];
       default:
         return [];
     }
@@ -159,6 +164,7 @@ export function lastTurnWords(
   const events = eventsOf(last);
   const done = inOrder(doneBy(seat, events));
   if (done.length === 0) return undefined;
+  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   // that a turn brought nothing is known at its end
   const inVain = events.some(({ type }) => type === 'turnEnded');
   const gain =
@@ -166,9 +172,10 @@ export function lastTurnWords(
       ? [look.say({ key: 'last.points', with: { points } })]
       : inVain
         ? [look.say({ key: 'last.nothing' })]
-        : [];
+        : goesOn
+          ? [look.say({ key: 'last.noneYet' })]
+          : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   const inWords = (deeds: readonly Said[], gained: readonly string[]): string =>
     [...deeds.map((one) => look.say(one)), ...gained].join(', ');
   const said = (what: string, width: number): Part[] => {

@@ -112,6 +112,26 @@ function whale(x: number, y: number): Shape[] {
   ];
 }
 
+/** Northern lights above the northern sea, behind the words of the header. */
+function aurora(): Shape[] {
+  const band = (y: number, swing: number, phase: number): Point[] =>
+    Array.from({ length: 24 }, (_, at) => ({
+      x: -40 + at * 74,
+      y: y + swing * Math.sin(at * 0.42 + phase),
+    }));
+  const veil = (y: number, weight: number, colour: Colour, alpha: number, phase: number): Shape => ({
+    kind: 'line',
+    points: smoothed(band(y, 16, phase), 2),
+    stroke: { colour: { tint: colour, alpha }, weight },
+    blur: 26,
+  });
+  return [
+    veil(26, 66, '~aurora-2', 0.4, 0),
+    veil(66, 46, '~aurora-1', 0.34, 0.9),
+    veil(92, 26, '~aurora-1', 0.24, 1.6),
+  ];
+}
+
 function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
     [70, 806, 30, 0.45],
@@ -124,6 +144,8 @@ function life(): Shape[] {
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
     ...iceberg(1084, 190, 38),
+    ...iceberg(46, 846, 30),
+    ...iceberg(40, 196, 26),
     ...whale(1078, 806),
   ];
 }
@@ -273,8 +295,8 @@ function glow(): Shape {
     fill: {
       gradient: 'radial',
       stops: [
-        [0, { tint: '~sun-core', alpha: 0.5 }],
-        [0.5, { tint: '~sun-core', alpha: 0.2 }],
+        [0, { tint: '~sun-core', alpha: 0.34 }],
+        [0.5, { tint: '~sun-core', alpha: 0.14 }],
         [1, { tint: '~sun-core', alpha: 0 }],
       ],
     },
@@ -380,21 +402,24 @@ function crack(way: readonly Point[], width: number): Point[] {
 }
 
 function crevasses(): Shape[] {
-  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.26 } }));
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.16 } }));
   const lines = [
     ...Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0])),
     midCrevasse(),
   ];
   return [
     ...odd,
-    ...lines.map((points) => curve(crack(points, 15), { fill: '~crevasse' })),
-    ...lines.map((points) => curve(crack(points, 6), { fill: '~border' })),
+    ...lines.map((points) => curve(crack(points, 16), { fill: '~crevasse' })),
+    ...lines.map((points) => curve(crack(points, 8), { fill: '~border' })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }
 
 export function theMap(): Drawing {
-  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...capes(), ...ice(), ...crevasses()] };
+  return {
+    ...MAP,
+    shapes: [...sea(), ...aurora(), ...life(), ...harbours(), ...capes(), ...ice(), ...crevasses()],
+  };
 }
 
 /** A number from 0 to 1, always the same for the same place. */

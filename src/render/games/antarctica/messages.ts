@@ -88,6 +88,8 @@ export const BOARD = {
   /** points of the turn's player */
   'last.points': { points: 'number' },
   'last.nothing': {},
+  /** of a turn that goes on */
+  'last.noneYet': {},
   /** and what it brought others */
   'last.andOthers': { what: 'name:deeds', others: 'name:points' },
   'last.research': {},
@@ -95,7 +97,7 @@ export const BOARD = {
   'last.discarded': { what: 'message' },
   'last.availableCube': {},
   'last.availableShip': {},
-  'last.moved': { to: 'message' },
+  'last.moved': { from: 'message', to: 'message' },
   'legend.title': {},
   'legend.buildings': {},
   'legend.pieces': {},

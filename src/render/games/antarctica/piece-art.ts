@@ -1,7 +1,7 @@
 import { lookOfSeat, seatGlyph } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import { SILHOUETTES } from '../../pieces.ts';
-import type { Fill, Paint, Shape } from '../../shapes.ts';
+import type { Fill, Paint, Point, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
 import type { EffectId } from './view.ts';
@@ -127,7 +127,7 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, fill: { tint: '~sea-2', alpha: 0.5 }, stroke: { colour, weight: 5 } },
+    { ...outline, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 7 } },
     seatGlyph(seat, 50, 62, 50, colour),
   ]);
 }
@@ -183,6 +183,41 @@ const SUN: Drawing = square(
     },
   ],
   2,
+);
+
+/** What the sun throws on sea and ice: a wide glow, and long rays in it. */
+const SUNLIGHT: Drawing = square(
+  [
+    {
+      kind: 'circle',
+      x: 50,
+      y: 50,
+      r: 50,
+      fill: {
+        gradient: 'radial',
+        stops: [
+          [0, { tint: '~light', alpha: 0.95 }],
+          [0.16, { tint: '~light', alpha: 0.55 }],
+          [0.42, { tint: '~light', alpha: 0.22 }],
+          [1, { tint: '~light', alpha: 0 }],
+        ],
+      },
+    },
+    ...Array.from({ length: 14 }, (_, at): Shape => {
+      const angle = (at / 14) * 2 * Math.PI + 0.2;
+      const reach = at % 2 === 0 ? 27 : 19;
+      const point = (r: number, turn: number): Point => ({
+        x: 50 + Math.cos(angle + turn) * r,
+        y: 50 + Math.sin(angle + turn) * r,
+      });
+      return {
+        kind: 'polygon',
+        points: [point(5, -0.2), point(reach, -0.035), point(reach, 0.035), point(5, 0.2)],
+        fill: { tint: '~light', alpha: 0.16 },
+      };
+    }),
+  ],
+  0,
 );
 
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
@@ -279,6 +314,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  sunlight: () => SUNLIGHT,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),

@@ -70,6 +70,27 @@ function inWords(reasons: readonly Reason[]): string {
   return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
 }
 
+/** In two small lines, where one is too short. */
+export function reasonsInTwo(
+  changed: Changed,
+  look: AntarcticaLook,
+  seat: number,
+  width: number,
+): readonly [FittedParts, FittedParts] | undefined {
+  const reasons = reasonsOf(changed, look, seat);
+  const size = 20;
+  const fits = (words: string): boolean => widthOfParts([words], { size }) <= width;
+  for (let first = reasons.length - 1; first > 0; first -= 1) {
+    const [above, below] = [`${inWords(reasons.slice(0, first))},`, inWords(reasons.slice(first))];
+    if (fits(above) && fits(below))
+      return [
+        { parts: [above], size },
+        { parts: [below], size },
+      ];
+  }
+  return undefined;
+}
+
 /** Where there are too many: only the largest, and that there are more. */
 export function mainReasonsIn(
   changed: Changed,

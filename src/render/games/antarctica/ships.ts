@@ -1,7 +1,7 @@
 import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
-import { piece } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
@@ -22,7 +22,9 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 const SHIP = 65;
 /** The one that acts stands out from those beside it. */
 const ASKED_SHIP = { size: 70, out: 3 };
-const SUN = 92;
+const SUN = 98;
+/** So far its light reaches, from side to side. */
+const SUNLIGHT = 760;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
 const LANE = { across: 46, along: 49, corner: 8 } as const;
 
@@ -46,25 +48,12 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
         to: { x: far.x / width, y: far.y / height },
         stops: [
           [0, { tint: '~dark', alpha: 0 }],
-          [0.45, { tint: '~dark', alpha: 0.03 }],
-          [1, { tint: '~dark', alpha: 0.2 }],
+          [0.45, { tint: '~dark', alpha: 0.02 }],
+          [1, { tint: '~dark', alpha: 0.16 }],
         ],
       },
     },
-    {
-      kind: 'circle',
-      x,
-      y,
-      r: 330,
-      fill: {
-        gradient: 'radial',
-        stops: [
-          [0, { tint: '~light', alpha: 0.6 }],
-          [0.4, { tint: '~light', alpha: 0.24 }],
-          [1, { tint: '~light', alpha: 0 }],
-        ],
-      },
-    },
+    { kind: 'sprite', name: 'sunlight', ...centredBox({ x, y }, SUNLIGHT, SUNLIGHT) },
   ];
 }
 
@@ -155,12 +144,12 @@ function ghost({ seat, from, left, givenUp, to }: Departure): Shape[] {
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   return departures(changed).flatMap((departure) => {
-    const { seat, from, left, to, givenUp, hasGhost } = departure;
+    const { seat, from, left, to, givenUp, hasGhost, isLoud } = departure;
     if (to === undefined) return ghost(departure);
     const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
-    if (!hasGhost) return ribbon(way, aside(colour));
+    if (!isLoud) return [...ribbon(way, aside(colour)), ...(hasGhost ? ghost(departure) : [])];
     const end = ringPoint(slotOf(to));
     return [
       ...ribbon(way, { colour, outline: '~outline', from: 6, to: 16, head: { size: 40, short: 0 } }),
@@ -206,8 +195,9 @@ function signsOf(ship: ShipView): string[] {
 }
 
 /** To sail, or one of those of which one may be moved. */
-function isAsked({ asked }: AntarcticaView, { acting, seat }: ShipView): boolean {
-  return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat);
+function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
+  // ANT-R38
+  return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat && !isNew);
 }
 
 /** Gold round a ship that is asked; light round what the last turn brought. */

@@ -88,6 +88,8 @@ export const ANTARCTICA_THEME: Theme = {
   },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
-    ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
+    ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART })
+      .filter((name) => name !== 'sunlight')
+      .map((name) => ({ name, width: 90, height: 90 })),
   ],
 };
