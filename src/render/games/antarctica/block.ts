@@ -142,16 +142,12 @@ function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed |
     // on the other side are the points
     const side = flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
     const [near, far] = [start.x + side * BESIDE.cube * k, x + side * BESIDE.out * k];
-    const first = from === 0 ? { x, y: grid.top - 2 * k } : { x: near, y: start.y };
-    const way = smoothed(
-      [
-        first,
-        { x: far, y: first.y },
-        { x: far, y: end.y },
-        { x: end.x + side * (BESIDE.cube - 2) * k, y: end.y },
-      ],
-      2,
-    );
+    const into = { x: end.x + side * (BESIDE.cube - 2) * k, y: end.y };
+    // one that has just entered comes from above the hole
+    const way =
+      from === 0
+        ? smoothed([{ x: far, y: grid.top - 16 * k }, { x: far, y: end.y }, into], 2)
+        : smoothed([{ x: near, y: start.y }, { x: far, y: start.y }, { x: far, y: end.y }, into], 2);
     const look = { from: 6 * k, to: 8 * k, head: { size: 24 * k, short: 0 } };
     return [...ghost, ...ribbon(way, { colour, outline: '~outline', ...look })];
   });

@@ -53,7 +53,12 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
         ],
       },
     },
-    { kind: 'sprite', name: 'sunlight', ...centredBox({ x, y }, SUNLIGHT, SUNLIGHT) },
+    {
+      kind: 'group',
+      clip: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`,
+      box: { x: 0, y: 0, width, height },
+      shapes: [{ kind: 'sprite', name: 'sunlight', ...centredBox({ x, y }, SUNLIGHT, SUNLIGHT) }],
+    },
   ];
 }
 
