@@ -39,7 +39,7 @@ describe('the header (section 7.1, item 9)', () => {
 
   it('GIVEN an icebreaker turn THEN it is called one, before and after its ship has sailed', () => {
     const state = position({ lines: { s: 'A*', e: 'A', w: 'B' }, icebreakerTurn: true });
-    expect(headerOf(state).question).toBe('Icebreaker: Ola to sail from South or stay');
+    expect(headerOf(state).question).toBe('Icebreaker: Ola may leave South');
     expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola to act in North');
   });
   it('GIVEN an ordinary turn THEN nothing is said of icebreakers', () => {

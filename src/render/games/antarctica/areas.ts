@@ -6,7 +6,7 @@ import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { areaOutline, POLE, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, POLE, ringPoint, sunPlace } from './coast.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { fact } from './facts.ts';
 import { buildingSpots, pawnSpots, stamp } from './place.ts';
@@ -32,7 +32,7 @@ export function goldOn(ring: number): Drawing {
   const { x: left, y: top, width, height } = boxAround(ring);
   const points = areaOutline(ring).map(({ x, y }) => ({ x: x - left, y: y - top }));
   const [d, box] = [pathOf(points), boxOfPoints(points)];
-  const sun = ringPoint(sunSlot(ring));
+  const sun = sunPlace(ring);
   const shapes: readonly Shape[] = [
     {
       kind: 'group',
@@ -93,7 +93,7 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
 /** One light: shadows lie away from the sun. */
 function shade(view: AntarcticaView, x: number, feet: number, width: number): Shape {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
-  const sun = ringPoint(sunSlot(lit?.ring ?? 0));
+  const sun = sunPlace(lit?.ring ?? 0);
   const away = Math.hypot(x - sun.x, feet - sun.y) || 1;
   const shift = width / 6;
   return stamp(

@@ -8,7 +8,7 @@ import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
 import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { sunPlace } from './coast.ts';
 import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
@@ -39,7 +39,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   return [
     ...openHarbours(view),
     ...sunlitBasin(view),
-    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
+    ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
     // gold is where something is asked: where the ship is to act, or from where one is to sail
     ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),
     ...(target !== undefined ? [targetArea(target)] : []),

@@ -24,7 +24,7 @@ const SLABS = {
   0: { height: 0, name: 34, icon: 44 },
   1: { height: 98, name: 34, icon: 44 },
   2: { height: 92, name: 34, icon: 44 },
-  3: { height: 77, name: 26, icon: 44 },
+  3: { height: 80, name: 26, icon: 44 },
 } as const;
 type Count = keyof typeof SLABS;
 
@@ -51,11 +51,13 @@ export function cardsEnd(count: Count): number {
 }
 
 const CORNER = 14;
+/** How thick a slab is, seen from a little above. */
+const SIDE = 6;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 37, size: 60 } as const;
+const MODEL = { across: 37, size: 64 } as const;
 const LEFT = 71;
 /** What it gives, on the right below the name. */
-const GIVES = { height: 46, inset: 4, pad: 8, largest: 26 } as const;
+const GIVES = { height: 42, inset: 8, pad: 8, largest: 26 } as const;
 
 /** What a scientist takes at the end of what a card needs, and the gap after the word. */
 const PAWN = 40;
@@ -66,17 +68,20 @@ export function slab({ x, y, width, height }: Box): Shape[] {
   const box = { x, y, width, height };
   const right = x + width;
   const bottom = y + height;
-  const outline = roundedPath(box, CORNER);
-  const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
+  const outline = roundedPath({ x, y, width, height }, CORNER);
+  const snow = y + 30;
+  const cap = `M${x} ${y}H${right}V${snow - 6}Q${right - 20} ${snow + 2} ${right - 46} ${snow - 5}T${x + 300} ${snow}T${x + 210} ${snow - 4}T${x + 130} ${snow + 1}T${x + 60} ${snow - 2}T${x} ${snow + 4}Z`;
+  const face: Box = { ...box, height: height - SIDE };
   return [
+    { kind: 'rect', ...box, corner: CORNER, fill: '~card-side' },
     {
       kind: 'group',
       box,
-      clip: outline,
+      clip: roundedPath(face, CORNER),
       shapes: [
         {
           kind: 'rect',
-          ...box,
+          ...face,
           fill: {
             gradient: 'linear',
             stops: [
@@ -87,12 +92,18 @@ export function slab({ x, y, width, height }: Box): Shape[] {
         },
         {
           kind: 'curve',
-          d: `M${x + 250} ${y}L${x + 190} ${bottom}H${x + 230}L${x + 310} ${y}Z`,
+          d: `M${x + 250} ${y}L${x + 190} ${bottom}H${x + 236}L${x + 318} ${y}Z`,
           box,
-          fill: { tint: '~white', alpha: 0.22 },
+          fill: { tint: '~white', alpha: 0.2 },
         },
-        { kind: 'curve', d: mound, box, fill: { tint: '~card-snow', alpha: 0.75 } },
-        groundShadow(x + MODEL.across, bottom - 16, 36, 8, 0.4),
+        {
+          kind: 'curve',
+          d: cap,
+          box,
+          fill: '~card-snow',
+          shadow: { colour: { tint: '~card-side', alpha: 0.7 }, blur: 6, dy: 3 },
+        },
+        groundShadow(x + MODEL.across, bottom - 15, 36, 8, 0.5),
       ],
     },
     { kind: 'curve', d: outline, box, stroke: { colour: '~card-edge', weight: 3 } },
@@ -161,9 +172,9 @@ function face(view: AntarcticaView, { top }: PileView, card: Box, look: Antarcti
     {
       kind: 'rect',
       x: left + needs.width + WORD_GAP - 3,
-      y: lower - GIVES.height / 2,
+      y: lower - GIVES.height / 2 - 2,
       width: requires.length * step + PAWN,
-      height: GIVES.height,
+      height: GIVES.height + 4,
       corner: 12,
       fill: '~card-needs',
     },

@@ -147,6 +147,11 @@ export function sunSlot(ring: number): number {
   return alongRing(ring, (HEAD - HARBOUR) / 2);
 }
 
+/** The sun itself: clear of the first berth. */
+export function sunPlace(ring: number): Point {
+  return ringPoint(alongRing(ring, (HEAD - HARBOUR) / 2 - 9));
+}
+
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
   return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);

@@ -8,7 +8,7 @@ import { blockPieces } from './block.ts';
 import { blockIce } from './block-ice.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
-import { areaOutline, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, ringPoint, sunPlace } from './coast.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { enlarged } from './enlarge.ts';
 import { panel } from './panel.ts';
@@ -141,7 +141,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   const own = { ...view, areas: view.areas.map((one) => (one.id === area.id ? one : { ...one, line: [] })) };
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
-    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
+    ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
     ...(isLit ? [golden(area.ring)] : []),
     veil,
     ...openHarbours(view, [area]),

@@ -297,7 +297,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(EFFECT_IDS, 'red', (id) => effect(id, 'red')),
   ...each(EFFECT_IDS, 'blue', (id) => effect(id, 'blue')),
   ...each(EFFECT_IDS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),
-  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.5)] }),
+  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.62)] }),
   pawn: () => blankPawn('~white', '~outline'),
   step: () =>
     square([

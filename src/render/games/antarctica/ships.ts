@@ -7,7 +7,7 @@ import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
 import { areaIn, isNewShip, isToldOf } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
+import { berthSlot, outward, POLE, ringPoint, SLOTS, sunPlace, sunSlot } from './coast.ts';
 import { departures } from './departures.ts';
 import type { Departure } from './departures.ts';
 import { fact, SIGNS } from './facts.ts';
@@ -21,8 +21,8 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 const SHIP = 65;
 /** The one that acts stands out from those beside it. */
-const ASKED_SHIP = { size: 70, out: 3 };
-const SUN = 98;
+const ASKED_SHIP = { size: 69, out: 3 };
+const SUN = 92;
 /** So far its light reaches, from side to side. */
 const SUNLIGHT = 760;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
@@ -157,7 +157,7 @@ export function trails(changed: Changed | undefined): Shape[] {
     if (!isLoud) return [...ribbon(way, aside(colour)), ...(hasGhost ? ghost(departure) : [])];
     const end = ringPoint(slotOf(to));
     return [
-      ...ribbon(way, { colour, outline: '~outline', from: 6, to: 16, head: { size: 40, short: 0 } }),
+      ...ribbon(way, { colour, outline: '~outline', from: 9, to: 17, head: { size: 40, short: 0 } }),
       ...ghost(departure),
       ...(givenUp
         ? [stamp(`ghost-ship:${seat}`, { x: end.x, y: end.y - LIFT }, SHIP), ...strike(end, SHIP)]
@@ -168,7 +168,7 @@ export function trails(changed: Changed | undefined): Shape[] {
 
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
-  return [stamp('sun', ringPoint(sunSlot(ring)), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  return [stamp('sun', sunPlace(ring), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 /** Where the asked ship may sail. */
@@ -249,7 +249,7 @@ function inBerth(
     ...(isGolden
       ? [
           stamp(`ship:${of.seat}`, at, size, {
-            rim: { colour: '~outline', width: 11 },
+            rim: { colour: '~outline', width: 10 },
             glow: { colour: 'warm', reach: 26 },
           }),
         ]

@@ -1,7 +1,7 @@
 import { fit, textOn } from '../../type.ts';
 import { partsOn, widthOfParts } from '../../parts.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { ringPoint, sunPlace, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
@@ -70,12 +70,13 @@ function letterLines(view: AntarcticaView, area: AreaView, look: AntarcticaLook,
 
 /** The sun itself bears them where it is. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = ringPoint(sunSlot(area.ring));
   const letters = look.say({ key: `compass.${area.id}` });
   if (view.sun.area === area.id) {
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
-    return [textOn(letters, at.x, at.y, { size, weight: 'bold', colour: '~paper-ink' })];
+    const { x, y } = sunPlace(area.ring);
+    return [textOn(letters, x, y, { size, weight: 'bold', colour: '~paper-ink' })];
   }
+  const at = ringPoint(sunSlot(area.ring));
   const isNext = !view.over && view.sun.next === area.id;
   const lines = [...(isNext ? [nextLine(view, look)] : []), ...letterLines(view, area, look, isNext)];
   const whole = lines.reduce((sum, { height }) => sum + height + GAP, -GAP);

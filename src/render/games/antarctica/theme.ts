@@ -6,7 +6,7 @@ import { AREA_COUNT, harbourBox, litBasin, openHarbour, packIce, theMap } from '
 import { blockIce } from './block-ice.ts';
 import { COLUMN, placeBelow } from './block-grid.ts';
 import { golden, goldOn } from './areas.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { sunPlace } from './coast.ts';
 import { PIECE_ART } from './piece-art.ts';
 import { light } from './ships.ts';
 
@@ -63,7 +63,7 @@ function litMap(ring: number): Drawing {
       ...litBasin(ring),
       { kind: 'sprite', name: `harbour:${(ring + 2) % AREA_COUNT}`, ...harbourBox((ring + 2) % AREA_COUNT) },
       ...blockIce(placeBelow(260)),
-      ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
+      ...light(sunPlace(ring), whole.width, whole.height),
       golden(ring),
       ...slab({ x: COLUMN.x, y: 99, width: COLUMN.width, height: 70 }),
     ],
