@@ -34,9 +34,8 @@ interface PillWords {
 export interface PlateNews {
   /** How the score changed. */
   readonly sum?: PillWords;
-  /** Why; in one line, or two small ones. */
+  /** Why. */
   readonly why?: FittedParts;
-  readonly whyBelow?: FittedParts;
   /** What there is more of than before. */
   readonly more?: PillWords;
 }
@@ -247,11 +246,8 @@ export function widthBeside(box: Box, pills: readonly (PillWords | undefined)[])
   );
 }
 
-/** Two small lines lie so far above and below the middle of one. */
-const TWO_SMALL = 12;
-
 /** One after the other: how the score changed, why, and what there is more of. */
-function newsOn({ sum, why, whyBelow, more }: PlateNews, x: number, y: number): Shape[] {
+function newsOn({ sum, why, more }: PlateNews, x: number, y: number): Shape[] {
   let left = x;
   const inPill = (words: PillWords | undefined): Shape[] => {
     if (words === undefined) return [];
@@ -262,11 +258,6 @@ function newsOn({ sum, why, whyBelow, more }: PlateNews, x: number, y: number): 
   };
   const inWords = ({ parts, size }: FittedParts): Shape[] => {
     const begin = left;
-    if (whyBelow !== undefined)
-      return [
-        ...partsOn(parts, begin, y - TWO_SMALL, { size }),
-        ...partsOn(whyBelow.parts, begin, y + TWO_SMALL, { size: whyBelow.size }),
-      ];
     if (parts.length > 0) left += widthOfParts(parts, { size }) + NEWS_GAP;
     return partsOn(parts, begin, y, { size });
   };

@@ -71,6 +71,8 @@ function hintOf(
       return { hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) } };
     case 'pick':
       return { hint: { sign: 'face-down', words: look.say({ key: 'board.shipBuilt' }) } };
+    case 'draft':
+      return { hint: { sign: 'face-down', words: look.say({ key: 'board.passedOn' }) } };
     default:
       return {};
   }

@@ -7,6 +7,9 @@ import type { BuildingId } from './view.ts';
  * a round sign on a hut: the same sign heads the research tracks that they serve.
  */
 
+/** What drifts round the feet of everything that stands there. */
+const SNOW = 'M-4 97Q8 86 26 90Q50 82 76 90Q94 87 104 97Q96 106 50 106Q4 106 -4 97Z';
+
 type Face = readonly [string, Fill];
 
 /** All faces pale and much wider, in the outline's colour and wider, then the faces themselves: all kinds stand out alike. */
@@ -17,6 +20,7 @@ function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing 
     height: 100,
     margin: 6,
     shapes: [
+      { kind: 'path', d: SNOW, ...square, fill: { tint: '~rim', alpha: 0.85 } },
       ...faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke: { colour: '~edge', weight: 11 } })),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,

@@ -21,9 +21,9 @@ const LIST: Box = { x: COLUMN.x, y: 96, width: COLUMN.width, height: 230 };
 const GAP = 4;
 /** Of each, by how many there are: with three of them there is room for smaller words and icons only. */
 const SLABS = {
-  0: { height: 0, name: 34, icon: 44 },
-  1: { height: 98, name: 34, icon: 44 },
-  2: { height: 92, name: 34, icon: 44 },
+  0: { height: 0, name: 30, icon: 44 },
+  1: { height: 98, name: 30, icon: 44 },
+  2: { height: 92, name: 30, icon: 44 },
   3: { height: 80, name: 26, icon: 44 },
 } as const;
 type Count = keyof typeof SLABS;
@@ -54,14 +54,14 @@ const CORNER = 14;
 /** How thick a slab is, seen from a little above. */
 const SIDE = 6;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 37, size: 64 } as const;
-const LEFT = 71;
+const MODEL = { across: 39, size: 70 } as const;
+const LEFT = 76;
 /** What it gives, on the right below the name. */
-const GIVES = { height: 42, inset: 8, pad: 8, largest: 26 } as const;
+const GIVES = { height: 42, inset: 7, pad: 6, largest: 26 } as const;
 
 /** What a scientist takes at the end of what a card needs, and the gap after the word. */
 const PAWN = 40;
-const WORD_GAP = 9;
+const WORD_GAP = 6;
 
 /** A slab of ice with snow on it. */
 export function slab({ x, y, width, height }: Box): Shape[] {

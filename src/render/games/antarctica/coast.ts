@@ -25,11 +25,10 @@ const RAGGED = [
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
-/** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
+/** In pixels along the ring: the letters or the sun, the same in all harbours, then each berth. */
 const HEAD = 86;
-const BERTH = 76;
+const BERTH = { corner: 84, other: 76 } as const;
 const BERTHS = 3;
-const HARBOUR = HEAD + BERTHS * BERTH;
 
 interface Radii {
   readonly rx: number;
@@ -137,24 +136,33 @@ function alongRing(ring: number, pixels: number): number {
   return middleSlot(ring) + (pixels * SLOTS_OF_AREA) / (share * LENGTH);
 }
 
+/** At a corner the coast has more room. */
+function berthOf(ring: number): number {
+  return ring % 2 === 1 ? BERTH.corner : BERTH.other;
+}
+
+function harbourLength(ring: number): number {
+  return HEAD + BERTHS * berthOf(ring);
+}
+
 /** Where an area's harbour begins and ends, so far inside its ends. */
 export function harbourEnds(ring: number, inset: number): readonly [number, number] {
-  const half = HARBOUR / 2 - inset;
+  const half = harbourLength(ring) / 2 - inset;
   return [alongRing(ring, -half), alongRing(ring, half)];
 }
 
 export function sunSlot(ring: number): number {
-  return alongRing(ring, (HEAD - HARBOUR) / 2);
+  return alongRing(ring, (HEAD - harbourLength(ring)) / 2);
 }
 
 /** The sun itself: clear of the first berth. */
 export function sunPlace(ring: number): Point {
-  return ringPoint(alongRing(ring, (HEAD - HARBOUR) / 2 - 9));
+  return ringPoint(alongRing(ring, (HEAD - harbourLength(ring)) / 2 - 9));
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);
+  return alongRing(ring, HEAD + (berth + 0.5) * berthOf(ring) - harbourLength(ring) / 2);
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */

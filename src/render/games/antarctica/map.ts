@@ -112,23 +112,26 @@ function whale(x: number, y: number): Shape[] {
   ];
 }
 
-/** Northern lights above the northern sea, behind the words of the header. */
+/** Northern lights above the northern sea, behind the words of the header: two waving curtains. */
 function aurora(): Shape[] {
-  const band = (y: number, swing: number, phase: number): Point[] =>
-    Array.from({ length: 24 }, (_, at) => ({
-      x: -40 + at * 74,
-      y: y + swing * Math.sin(at * 0.42 + phase),
-    }));
-  const veil = (y: number, weight: number, colour: Colour, alpha: number, phase: number): Shape => ({
-    kind: 'line',
-    points: smoothed(band(y, 16, phase), 2),
-    stroke: { colour: { tint: colour, alpha }, weight },
-    blur: 26,
-  });
+  const curtain = (top: number, height: number, colour: Colour, alpha: number, phase: number): Shape => {
+    const edge = (y: number): Point[] =>
+      Array.from({ length: 34 }, (_, at) => ({ x: at * 50 - 20, y: y + 14 * Math.sin(at * 0.34 + phase) }));
+    return curve([...edge(top), ...edge(top + height).reverse()], {
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, { tint: colour, alpha: 0 }],
+          [0.55, { tint: colour, alpha }],
+          [1, { tint: colour, alpha: 0 }],
+        ],
+      },
+    });
+  };
   return [
-    veil(26, 66, '~aurora-2', 0.4, 0),
-    veil(66, 46, '~aurora-1', 0.34, 0.9),
-    veil(92, 26, '~aurora-1', 0.24, 1.6),
+    curtain(-40, 120, '~aurora-2', 0.5, 0),
+    curtain(6, 96, '~aurora-1', 0.4, 1.1),
+    curtain(40, 84, '~aurora-1', 0.26, 2.4),
   ];
 }
 

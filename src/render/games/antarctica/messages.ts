@@ -46,6 +46,8 @@ export const BOARD = {
   'board.byOthersResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
+  /** all but the largest */
+  'board.byOther': {},
   /** after the number of a player's scientists that aren't placed yet: how many are ready */
   'board.toPlace': { ready: 'number' },
   /** after the figure of a scientist: recruited in the last turn */
@@ -54,6 +56,8 @@ export const BOARD = {
   'board.mayGo': {},
   /** why a card is taken: somebody built a ship */
   'board.shipBuilt': {},
+  /** what happens to the cards that are not taken in a draft */
+  'board.passedOn': {},
   /** where the sun goes next */
   'board.next': {},
   /** where the asked ship finds no berth */

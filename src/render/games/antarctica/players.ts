@@ -2,7 +2,7 @@ import { seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { isAccounted, mainReasonsIn, reasonsIn, reasonsInTwo } from './reasons.ts';
+import { isAccounted, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -79,10 +79,7 @@ function newsOf(changed: Changed | undefined, player: PlayerView, look: Antarcti
   const beside = reasonsIn(changed, look, player.seat, widthBeside(box, [sum, more]));
   if (beside !== undefined) return { ...(sum && { sum }), why: beside, ...(more && { more }) };
   const room = widthBeside(box, [sum]);
-  const one = reasonsIn(changed, look, player.seat, room);
-  const two = one === undefined ? reasonsInTwo(changed, look, player.seat, room) : undefined;
-  if (two !== undefined) return { ...(sum && { sum }), why: two[0], whyBelow: two[1] };
-  const instead = one ?? mainReasonsIn(changed, look, player.seat, room);
+  const instead = reasonsIn(changed, look, player.seat, room);
   return { ...(sum && { sum }), ...(instead && { why: instead }) };
 }
 

@@ -4,6 +4,7 @@ import { signed } from '../../pills.ts';
 import { cubeFrom, wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
 import type { AntarcticaLook } from './messages.ts';
+import type { TextSize } from '../../shapes.ts';
 
 /* Why the last turn changed a seat's points: "SE +2, research +5". */
 
@@ -45,15 +46,25 @@ export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number
 }
 
 const SIZES = [26, 20] as const;
-/** The first wording that fits, as large as possible: smaller goes before shorter. */
-function fitting(wordings: readonly string[], width: number): FittedParts | undefined {
-  for (const words of wordings) {
-    for (const size of SIZES) if (widthOfParts([words], { size }) <= width) return { parts: [words], size };
-  }
-  return undefined;
+/** The first wording that fits at its size. */
+function fitting(wordings: readonly (readonly [string, TextSize])[], width: number): FittedParts | undefined {
+  const found = wordings.find(([words, size]) => widthOfParts([words], { size }) <= width);
+  return found && { parts: [found[0]], size: found[1] };
 }
 
-/** In words. The only one needs no figure: it is the sum. */
+function inWords(reasons: readonly Pick<Reason, 'said' | 'points'>[]): string {
+  return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
+}
+
+/** The largest, and what the others come to: sums close, in one line of two. */
+function largestAndOther(reasons: readonly Reason[], look: AntarcticaLook): string {
+  const [largest, ...others] = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const points = others.reduce((sum, one) => sum + one.points, 0);
+  const other = { said: look.say({ key: 'board.byOther' }), points };
+  return inWords([...(largest === undefined ? [] : [largest]), ...(points === 0 ? [] : [other])]);
+}
+
+/** In one line of words. The only reason needs no figure: it is the sum. */
 export function reasonsIn(
   changed: Changed,
   look: AntarcticaLook,
@@ -61,44 +72,15 @@ export function reasonsIn(
   width: number,
 ): FittedParts | undefined {
   const reasons = reasonsOf(changed, look, seat);
+  const [large, small] = SIZES;
   const [only] = reasons;
-  if (only === undefined) return { parts: [], size: SIZES[0] };
-  return fitting(reasons.length === 1 ? [only.alone ?? only.said, only.said] : [inWords(reasons)], width);
-}
-
-function inWords(reasons: readonly Reason[]): string {
-  return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
-}
-
-/** In two small lines, where one is too short. */
-export function reasonsInTwo(
-  changed: Changed,
-  look: AntarcticaLook,
-  seat: number,
-  width: number,
-): readonly [FittedParts, FittedParts] | undefined {
-  const reasons = reasonsOf(changed, look, seat);
-  const size = 20;
-  const fits = (words: string): boolean => widthOfParts([words], { size }) <= width;
-  for (let first = reasons.length - 1; first > 0; first -= 1) {
-    const [above, below] = [`${inWords(reasons.slice(0, first))},`, inWords(reasons.slice(first))];
-    if (fits(above) && fits(below))
-      return [
-        { parts: [above], size },
-        { parts: [below], size },
-      ];
-  }
-  return undefined;
-}
-
-/** Where there are too many: only the largest, and that there are more. */
-export function mainReasonsIn(
-  changed: Changed,
-  look: AntarcticaLook,
-  seat: number,
-  width: number,
-): FittedParts | undefined {
-  const largest = reasonsOf(changed, look, seat).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const fewer = largest.slice(1).map((_, less) => `${inWords(largest.slice(0, -1 - less))} …`);
-  return fitting(fewer, width);
+  if (only === undefined) return { parts: [], size: large };
+  const both = (words: string): [string, TextSize][] => [
+    [words, large],
+    [words, small],
+  ];
+  if (reasons.length === 1) return fitting([...both(only.alone ?? only.said), ...both(only.said)], width);
+  const all = inWords(reasons);
+  const two = largestAndOther(reasons, look);
+  return fitting(reasons.length === 2 ? [...both(all), ...both(two)] : [[all, large], ...both(two)], width);
 }
