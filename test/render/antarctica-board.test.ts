@@ -317,9 +317,7 @@ describe('tracks on the board of Antarctica', () => {
     'GIVEN turns that earned points by research WHEN drawn for %s eyes THEN the points lie on no piece, no sign and no other points',
     (eyes) => {
       let points = 0;
-      for (const { moving } of ['pills-1', 'pills-2', 'pills-3'].flatMap((seed) =>
-        picturesOf(seed, eyes),
-      )) {
+      for (const { moving } of ['pills-1', 'pills-2', 'pills-3'].flatMap((seed) => picturesOf(seed, eyes))) {
         const pills = textsIn(moving).filter(
           ({ text, x, y }) => /^[+−]\d+$/u.test(text) && x > COLUMN.x && y > 250 && y < 880,
         );
@@ -375,7 +373,7 @@ describe('tracks on the board of Antarctica', () => {
         focus: 'tracks',
       });
       const holes = holesIn(moving);
-      const signs = spritesIn(moving, /^(red|blue):/u).filter(({ x }) => x < 846);
+      const signs = spritesIn(moving, /^(red|blue):/u).filter(({ x }) => x < 940);
       const cubes = spritesIn(moving, /^cube:/u);
       for (const sign of signs) {
         expect(isWithin(inkIn(sign), holes), sign.name).toBe(true);

@@ -263,7 +263,8 @@ describe('why points changed, on a plate', () => {
     let cut = 0;
     for (const { changed, view } of moment)
       for (const { seat } of view.players) {
-        const words = reasonsIn(changed, look, seat, 200)?.parts.join('') ?? '';
+        const [words = ''] =
+          reasonsIn(changed, look, seat, 200)?.parts.filter((part) => typeof part === 'string') ?? [];
         if (!words.includes('other ')) continue;
         cut += 1;
         const figures = words.match(/[+−]\d+/gu) ?? [];

@@ -6,6 +6,7 @@ import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
 import { buildings, golden, pawns } from './areas.ts';
 import { blockPieces } from './block.ts';
 import { blockIce } from './block-ice.ts';
+import { COLUMN } from './block-grid.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
 import { areaOutline, ringPoint, sunPlace } from './coast.ts';
@@ -182,10 +183,10 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
 }
 
 const BLOCK: BlockPlace = {
-  box: { x: 30, y: 20, width: 816, height: 1232 },
+  box: { x: 30, y: 20, width: 2 * COLUMN.width, height: 1232 },
   k: 2,
 };
-const WORDS = { x: 910, width: 520, step: 116 };
+const WORDS = { x: 998, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
 function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
@@ -204,7 +205,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
     ];
   });
   return {
-    width: 1460,
+    width: 1548,
     height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',

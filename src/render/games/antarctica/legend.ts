@@ -55,7 +55,6 @@ export function legend(look: AntarcticaLook): Scene {
           entries: [
             entry({ key: 'legend.requires' }, 'building:derrick'),
             { signs: [{ name: 'pawn', aspect: 0.8 }], words: look.say({ key: 'legend.scientists' }) },
-            entry({ key: 'legend.research' }, 'research'),
             entry({ key: 'legend.asterisk' }, 'card-asterisk'),
           ],
         },

@@ -119,7 +119,6 @@ export const BOARD = {
   'legend.red': {},
   'legend.blue': {},
   'legend.scientists': {},
-  'legend.research': {},
   'legend.asterisk': {},
   'legend.requires': {},
   'compass.s': {},
