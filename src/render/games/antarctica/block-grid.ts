@@ -19,7 +19,7 @@ export function placeBelow(top: number): BlockPlace {
   return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
 }
 
-const PITCH = 80;
+const PITCH = 78;
 /** What the heads take above all the rows, and what is left below them. */
 export const SNOW = 104;
 const BELOW = 8;

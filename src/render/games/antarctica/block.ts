@@ -63,7 +63,7 @@ function spaceLines(view: AntarcticaView, grid: Grid): Shape[] {
       kind: 'curve',
       d: lines.join(''),
       box,
-      stroke: { colour: { tint: '~hole-mark', alpha: 0.4 }, weight: 1.5 * k },
+      stroke: { colour: { tint: '~hole-mark', alpha: 0.6 }, weight: 1.8 * k },
     },
   ];
 }
@@ -119,7 +119,7 @@ function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
 }
 
 /** Beside the hole: so far from its middle a way runs, and so far from the middle of a cube it begins and ends. */
-const BESIDE = { out: 41, cube: 24 } as const;
+const BESIDE = { out: 39.5, cube: 24 } as const;
 
 /** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; of others' only where they were, paler. */
 function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed | undefined): Shape[] {
@@ -190,7 +190,7 @@ function levelBands(levels: readonly Level[], { place: { k, box } }: Grid): Shap
 }
 
 /** The word over the ruler. */
-const DEPTH = { x: 5, y: 90 } as const;
+const WORTH = { x: 6, y: 90 } as const;
 
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
 function ruler(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
@@ -211,10 +211,10 @@ function ruler(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] 
         }),
       ),
     );
-  const depth = look.say({ key: 'board.depth' });
+  const word = look.say({ key: 'board.worth' });
   return [
-    textOn(depth, box.x + DEPTH.x * k, box.y + DEPTH.y * k, {
-      size: k > 1.5 ? 38 : 20,
+    textOn(word, box.x + WORTH.x * k, box.y + WORTH.y * k, {
+      size: k > 1.5 ? 44 : 20,
       weight: 'bold',
       colour: '~block-ink',
       anchor: 'start',

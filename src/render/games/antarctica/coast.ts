@@ -7,13 +7,13 @@ import { smoothed } from '../../trails.ts';
  * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 570, y: 497 };
+export const POLE: Point = { x: 569, y: 497 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 5.2;
-const RING = { rx: 504, ry: 332 };
-const COAST = { rx: 466, ry: 293 };
+const RING = { rx: 497, ry: 332 };
+const COAST = { rx: 459, ry: 293 };
 const WAVER = 6;
 /** The ragged edge of the ice: how far, how often round the coast, and where each begins. */
 const RAGGED = [

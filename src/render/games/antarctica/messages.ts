@@ -46,8 +46,6 @@ export const BOARD = {
   'board.byOthersResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
-  /** all but the largest */
-  'board.byOther': {},
   /** after the number of a player's scientists that aren't placed yet: how many are ready */
   'board.toPlace': { ready: 'number' },
   /** after the figure of a scientist: recruited in the last turn */
@@ -74,7 +72,7 @@ export const BOARD = {
   /** what the two waves before a score mean */
   'board.projected': {},
   /** over what the levels of the tracks are worth */
-  'board.depth': {},
+  'board.worth': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */

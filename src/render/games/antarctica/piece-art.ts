@@ -127,6 +127,7 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
+    { ...outline, stroke: { colour: '~outline', weight: 13 } },
     { ...outline, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 7 } },
     seatGlyph(seat, 50, 62, 50, colour),
   ]);

@@ -52,16 +52,16 @@ function fitting(wordings: readonly (readonly [string, TextSize])[], width: numb
   return found && { parts: [found[0]], size: found[1] };
 }
 
-function inWords(reasons: readonly Pick<Reason, 'said' | 'points'>[]): string {
+function inWords(reasons: readonly Reason[]): string {
   return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
 }
 
-/** The largest, and what the others come to: sums close, in one line of two. */
-function largestAndOther(reasons: readonly Reason[], look: AntarcticaLook): string {
-  const [largest, ...others] = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const points = others.reduce((sum, one) => sum + one.points, 0);
-  const other = { said: look.say({ key: 'board.byOther' }), points };
-  return inWords([...(largest === undefined ? [] : [largest]), ...(points === 0 ? [] : [other])]);
+/** The largest first, without figures: all of them are named. */
+function named(reasons: readonly Reason[]): string {
+  return reasons
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map(({ said }) => said)
+    .join(', ');
 }
 
 /** In one line of words. The only reason needs no figure: it is the sum. */
@@ -80,7 +80,5 @@ export function reasonsIn(
     [words, small],
   ];
   if (reasons.length === 1) return fitting([...both(only.alone ?? only.said), ...both(only.said)], width);
-  const all = inWords(reasons);
-  const two = largestAndOther(reasons, look);
-  return fitting(reasons.length === 2 ? [...both(all), ...both(two)] : [[all, large], ...both(two)], width);
+  return fitting([...both(inWords(reasons)), ...both(named(reasons))], width);
 }

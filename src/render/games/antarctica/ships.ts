@@ -130,6 +130,9 @@ function outside({ x, y }: Point): Point {
   return { x: Math.max(OUTSIDE.left, x), y: Math.min(OUTSIDE.bottom, Math.max(OUTSIDE.top, y)) };
 }
 
+/** The way that was sailed. */
+const LOUD = { outline: '~outline', from: 9, to: 16, head: { size: 40, short: 0 } } as const;
+
 /** Quieter than the way that was sailed. */
 function aside(colour: Paint): RibbonLook {
   return { colour, outline: '~outline', from: 4, to: 6, opacity: 0.6, head: { size: 24, short: 0 } };
@@ -157,7 +160,9 @@ export function trails(changed: Changed | undefined): Shape[] {
     if (!isLoud) return [...ribbon(way, aside(colour)), ...(hasGhost ? ghost(departure) : [])];
     const end = ringPoint(slotOf(to));
     return [
-      ...ribbon(way, { colour, outline: '~outline', from: 9, to: 17, head: { size: 40, short: 0 } }),
+      // dark round a bright core: pale colours are lost on pale water
+      ...ribbon(way, { ...LOUD, colour: '~outline', from: 15, to: 23, head: { size: 50, short: -5 } }),
+      ...ribbon(way, { ...LOUD, colour }),
       ...ghost(departure),
       ...(givenUp
         ? [stamp(`ghost-ship:${seat}`, { x: end.x, y: end.y - LIFT }, SHIP), ...strike(end, SHIP)]

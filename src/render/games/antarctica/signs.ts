@@ -14,7 +14,7 @@ const LETTERS = { large: 44, middle: 38, small: 30 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 const WORD = { largest: 26, smallest: 20, width: 78 } as const;
-const NEXT = { largest: 26, smallest: 20, sun: 20, width: 84 } as const;
+const NEXT = { largest: 26, smallest: 20, sun: 20, width: 84, upright: 74 } as const;
 const ANCHOR = { large: 42, small: 32 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;
@@ -34,9 +34,11 @@ function wordLine(text: string): Line {
 }
 
 /** Above the letters: that the sun goes there next. */
-function nextLine(view: AntarcticaView, look: AntarcticaLook): Line {
+function nextLine(view: AntarcticaView, { ring }: AreaView, look: AntarcticaLook): Line {
   const parts = [{ sign: 'sun', size: NEXT.sun }, look.say({ key: 'board.next' })] as const;
-  const size = [NEXT.largest, NEXT.smallest].find((one) => widthOfParts(parts, { size: one }) <= NEXT.width);
+  // the harbours of the east and west are upright
+  const width = ring % 4 === 2 ? NEXT.upright : NEXT.width;
+  const size = [NEXT.largest, NEXT.smallest].find((one) => widthOfParts(parts, { size: one }) <= width);
   const style = { size: size ?? NEXT.smallest, colour: '~next', anchor: 'middle' } as const;
   const facts = view.sun.next === undefined ? [] : [fact.next(view.sun.next)];
   return {
@@ -78,7 +80,7 @@ export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook)
   }
   const at = ringPoint(sunSlot(area.ring));
   const isNext = !view.over && view.sun.next === area.id;
-  const lines = [...(isNext ? [nextLine(view, look)] : []), ...letterLines(view, area, look, isNext)];
+  const lines = [...(isNext ? [nextLine(view, area, look)] : []), ...letterLines(view, area, look, isNext)];
   const whole = lines.reduce((sum, { height }) => sum + height + GAP, -GAP);
   let top = at.y - whole / 2;
   return lines.flatMap(({ height, draw }) => {
