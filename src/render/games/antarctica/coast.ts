@@ -27,7 +27,7 @@ const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
 /** In pixels along the ring: the letters or the sun, the same in all harbours, then each berth. */
 const HEAD = 86;
-const BERTH = { corner: 84, other: 76 } as const;
+const BERTH = { corner: 79, other: 76 } as const;
 const BERTHS = 3;
 
 interface Radii {
