@@ -116,6 +116,7 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
       isNew
         ? [
             halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.9),
+            { kind: 'rect', ...centredBox({ x, y }, size + 21, size + 21), corner: 15, fill: '~outline' },
             {
               kind: 'rect',
               ...centredBox({ x, y }, size + 9, size + 9),

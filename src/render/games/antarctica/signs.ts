@@ -1,5 +1,6 @@
 import { fit, textOn } from '../../type.ts';
 import { partsOn, widthOfParts } from '../../parts.ts';
+import type { Part } from '../../parts.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { ringPoint, sunPlace, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
@@ -47,27 +48,30 @@ function nextLine(view: AntarcticaView, { ring }: AreaView, look: AntarcticaLook
   };
 }
 
-/** The letters, an anchor where the asked ship may sail, and that it can't; where the sun goes next in one line less. */
+/** The letters, and what the asked ship finds there: an anchor, or no room. Below where the sun goes next both stand in one line. */
 function letterLines(view: AntarcticaView, area: AreaView, look: AntarcticaLook, isNext: boolean): Line[] {
   const letters = look.say({ key: `compass.${area.id}` });
+  const full = look.say({ key: 'board.full' });
   const alone = (size: TextSize): Line => ({
     height: size * CAPITAL,
     draw: ({ x, y }) => [textOn(letters, x, y, { size, weight: 'bold' })],
   });
-  if (isHarbour(view, area)) {
-    const beside = { size: LETTERS.small, weight: 'bold', anchor: 'middle' } as const;
-    const parts = [letters, { sign: 'anchor', size: ANCHOR.small }] as const;
+  const beside = (sign: Part): Line => ({
+    height: ANCHOR.small,
+    draw: ({ x, y }) => partsOn([letters, sign], x, y, { size: LETTERS.small, anchor: 'middle' }),
+  });
+  if (isHarbour(view, area))
     return isNext
-      ? [{ height: ANCHOR.small, draw: ({ x, y }) => partsOn(parts, x, y, beside) }]
+      ? [beside({ sign: 'anchor', size: ANCHOR.small })]
       : [
           alone(LETTERS.middle),
           { height: ANCHOR.large, draw: (middle) => [stamp('anchor', middle, ANCHOR.large)] },
         ];
-  }
-  if (isNext) return [alone(LETTERS.middle)];
-  return isFull(view, area)
-    ? [alone(LETTERS.middle), wordLine(look.say({ key: 'board.full' }))]
-    : [alone(LETTERS.large)];
+  if (isFull(view, area))
+    return isNext
+      ? [beside({ words: ` ${full}`, size: WORD.smallest })]
+      : [alone(LETTERS.middle), wordLine(full)];
+  return [alone(isNext ? LETTERS.middle : LETTERS.large)];
 }
 
 /** The sun itself bears them where it is. */
