@@ -61,7 +61,7 @@ const NIGHT = {
   '~ice-5': '#d0e4f1',
   '~rim': '#f4fbff',
   '~crevasse': '#f4fbff',
-  '~border': '#2a6a93',
+  '~border': '#17507c',
   '~shade': '#2a6f9a',
   '~lit-1': '#ffe296',
   '~lit-2': '#f8c26c',

@@ -412,8 +412,8 @@ function crevasses(): Shape[] {
   ];
   return [
     ...odd,
-    ...lines.map((points) => curve(crack(points, 16), { fill: '~crevasse' })),
-    ...lines.map((points) => curve(crack(points, 8), { fill: '~border' })),
+    ...lines.map((points) => curve(crack(points, 19), { fill: '~crevasse' })),
+    ...lines.map((points) => curve(crack(points, 10), { fill: '~border' })),
     curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }
