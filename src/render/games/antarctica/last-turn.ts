@@ -182,16 +182,20 @@ export function lastTurnWords(
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
-  const fewer = done
-    .map((_, at) => done.slice(0, done.length - at))
-    .flatMap((deeds) => [deeds, deeds.map(withoutVerb)]);
-  const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(inWords(deeds, gain), width)));
+  const sum = points === 0 ? gain : [signed(points)];
+  const fewer = done.map((_, at) => done.slice(0, done.length - at));
+  const own = fewer
+    .flatMap((deeds) => {
+      const short = deeds.map(withoutVerb);
+      return [inWords(deeds, gain), inWords(short, gain), inWords(short, sum)];
+    })
+    .flatMap((what) => NAME_WIDTHS.map((width) => said(what, width)));
   const others = othersIn(changed, look);
   if (others === '') return { seat, wordings: own };
   // what it brought others is more than the deeds that their owner's plate and hand show
   const least = done.filter(({ key }) => !SMALL_DEEDS.has(key)).length;
-  const sum = points === 0 ? gain : [signed(points)];
   const withOthers = fewer
+    .flatMap((deeds) => [deeds, deeds.map(withoutVerb)])
     .filter((deeds) => deeds.length >= Math.max(1, least))
     .map((deeds) => look.say({ key: 'last.andOthers', with: { what: inWords(deeds, sum), others } }))
     .flatMap((what) => NAME_WIDTHS.map((width) => said(what, width)));
