@@ -42,7 +42,7 @@ const PILL = {
   step: 10,
   far: 14,
   theirs: 5000,
-  dearest: 3500,
+  dearest: 5500,
 } as const;
 
 function steps(reach: number): number[] {

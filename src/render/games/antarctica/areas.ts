@@ -1,11 +1,12 @@
 import { lookOfSeat } from '../../glyphs.ts';
-import type { Shape } from '../../shapes.ts';
-import { centredBox, piece } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
+import { centredBox, grown, piece } from '../../shapes.ts';
+import type { Drawing } from '../../theme.ts';
 import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { isNewBuilding, moreScientists } from './changed.ts';
 import type { Changed } from './changed.ts';
-import { areaOutline, POLE, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, POLE, ringPoint, sunPlace } from './coast.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { fact } from './facts.ts';
 import { buildingSpots, pawnSpots, stamp } from './place.ts';
@@ -19,11 +20,20 @@ function outlineOf({ ring }: Pick<AreaView, 'ring'>): { d: string; box: ReturnTy
   return { d: pathOf(points), box: boxOfPoints(points) };
 }
 
-/** Gold from the sun's place towards the pole. */
-export function goldOn(ring: number): Shape[] {
-  const { d, box } = outlineOf({ ring });
-  const sun = ringPoint(sunSlot(ring));
-  return [
+/** Around an area, in whole pixels. */
+function boxAround(ring: number): Box {
+  const { x, y, width, height } = grown(boxOfPoints(areaOutline(ring)), 6);
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+/** Gold from the sun's place towards the pole, so thin there that the relief shows. */
+export function goldOn(ring: number): Drawing {
+  const { x: left, y: top, width, height } = boxAround(ring);
+  const points = areaOutline(ring).map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const [d, box] = [pathOf(points), boxOfPoints(points)];
+  const sun = sunPlace(ring);
+  const shapes: readonly Shape[] = [
     {
       kind: 'group',
       clip: d,
@@ -31,21 +41,28 @@ export function goldOn(ring: number): Shape[] {
       shapes: [
         {
           kind: 'circle',
-          ...sun,
-          r: 560,
+          x: sun.x - left,
+          y: sun.y - top,
+          r: 440,
           fill: {
             gradient: 'radial',
             stops: [
-              [0, { tint: '~lit-1', alpha: 0.96 }],
-              [0.45, { tint: '~lit-2', alpha: 0.88 }],
-              [1, { tint: '~lit-3', alpha: 0.76 }],
+              [0, { tint: '~lit-1', alpha: 0.98 }],
+              [0.4, { tint: '~lit-2', alpha: 0.8 }],
+              [1, { tint: '~lit-3', alpha: 0.34 }],
             ],
           },
         },
       ],
     },
-    { kind: 'curve', d, box, stroke: { colour: { tint: '~lit-1', light: 0.4 }, weight: 4 } },
+    { kind: 'curve', d, box, stroke: { colour: { tint: '~lit-1', light: 0.4 }, weight: 6 } },
   ];
+  return { width, height, shapes };
+}
+
+/** The area where something is asked. */
+export function golden(ring: number): Shape {
+  return { kind: 'sprite', name: `gold:${ring}`, ...boxAround(ring) };
 }
 
 /** The area to which the acting ship has sailed. */
@@ -56,7 +73,7 @@ export function targetArea(area: AreaView): Shape {
     d,
     box,
     fill: { tint: '~ring', alpha: 0.08 },
-    stroke: { colour: { tint: '~ring', alpha: 0.9 }, weight: 5 },
+    stroke: { colour: { tint: '~ring', alpha: 0.9 }, weight: 6 },
     facts: [fact.target(area.id)],
   };
 }
@@ -76,7 +93,7 @@ export function closedWord(area: AreaView, look: AntarcticaLook): Shape {
 /** One light: shadows lie away from the sun. */
 function shade(view: AntarcticaView, x: number, feet: number, width: number): Shape {
   const lit = view.areas.find(({ id }) => id === view.sun.area);
-  const sun = ringPoint(sunSlot(lit?.ring ?? 0));
+  const sun = sunPlace(lit?.ring ?? 0);
   const away = Math.hypot(x - sun.x, feet - sun.y) || 1;
   const shift = width / 6;
   return stamp(
@@ -99,6 +116,7 @@ export function buildings(view: AntarcticaView, area: AreaView, changed: Changed
       isNew
         ? [
             halo({ x: x - size / 2, y: y - size / 2, width: size, height: size }, '~new', 0.9),
+            { kind: 'rect', ...centredBox({ x, y }, size + 21, size + 21), corner: 15, fill: '~outline' },
             {
               kind: 'rect',
               ...centredBox({ x, y }, size + 9, size + 9),

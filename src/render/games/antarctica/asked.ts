@@ -59,6 +59,25 @@ function sailsAgain(
   return { key: 'asked.sailAgain', with: { seat: asked.seat, area: sun.area } };
 }
 
+/** A sign of the board that the question is about, and what it means. */
+function hintOf(
+  { asked }: AntarcticaView,
+  look: AntarcticaLook,
+): { readonly hint?: NonNullable<Headline['hint']> } {
+  switch (asked?.kind) {
+    case 'sail':
+    case 'place':
+    case 'move':
+      return { hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) } };
+    case 'pick':
+      return { hint: { sign: 'face-down', words: look.say({ key: 'board.shipBuilt' }) } };
+    case 'draft':
+      return { hint: { sign: 'face-down', words: look.say({ key: 'board.passedOn' }) } };
+    default:
+      return {};
+  }
+}
+
 export function headlineWords(
   view: AntarcticaView,
   look: AntarcticaLook,
@@ -69,16 +88,14 @@ export function headlineWords(
     deciders: view.asked === undefined ? winnersOf(view) : [view.asked.seat],
     question: look.say(sailsAgain(view, last) ?? askedMessage(view)),
     questionFacts: [fact.asked(view)],
-    ...(view.asked?.kind === 'sail' && {
-      hint: { sign: 'anchor', words: look.say({ key: 'board.mayGo' }) },
-    }),
+    ...hintOf(view, look),
     ...(told && { last: told }),
   };
 }
 
 const PLACE: HeadlinePlace = {
   left: 27,
-  right: 1152,
+  right: 1126,
   question: 37,
   last: 86,
   largest: 58,

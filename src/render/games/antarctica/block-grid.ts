@@ -12,29 +12,27 @@ export interface BlockPlace {
 }
 
 /** To the right of the map. */
-export const COLUMN = { x: 1174, width: 408, bottom: 880 } as const;
+export const COLUMN = { x: 1134, width: 452, bottom: 880 } as const;
 
 /** On the board it takes what the building cards leave. */
 export function placeBelow(top: number): BlockPlace {
   return { box: { x: COLUMN.x, y: top, width: COLUMN.width, height: COLUMN.bottom - top }, k: 1 };
 }
 
-const PITCH = 72;
+const PITCH = 78;
 /** What the heads take above all the rows, and what is left below them. */
-export const SNOW = 113;
-const BELOW = 10;
-export const RULER = 42;
+export const SNOW = 104;
+const BELOW = 8;
+export const RULER = 44;
 /** How wide a hole is. */
-export const BORE = 60;
+export const BORE = 62;
 const LARGEST = { cube: 44, sign: 46 } as const;
 /** Cubes are wider than high, as rows are low and holes have room. */
 const SLAB = 1.28;
 /** Signs reach beyond their square only at the sides: how much of a row's height it takes. */
 const SIGN_SHARE = 1.05;
-/** So large is the mark of something that can be had, in a space of its own. */
-const SPARK = 24;
 /** Where a cube and a sign share a cell: both inside the hole, beside each other; signs are drawn larger than their square. */
-const LANES = { cube: { x: -10, size: 34 }, sign: { x: 17, size: 20 } } as const;
+const LANES = { cube: { x: -11, size: 34 }, sign: { x: 17, size: 20 } } as const;
 
 /** How high a cube is there, and how wide. */
 interface Cell extends Point {
@@ -117,7 +115,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     (view.own !== undefined && landing(view, track) === n);
   const hasSigns = k > 1.5 || view.own !== undefined;
   const isShared = (track: TrackView, n: number): boolean =>
-    isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
+    hasSigns && isTaken(track, n) && track.spaces.some((space) => space.n === n && hasSign(space, track));
   const even = (size: number): number => 2 * Math.floor(size / 2);
   const cube = even(Math.min(LARGEST.cube * k, row * 0.9));
   const shared = Math.min(LANES.cube.size * k, cube);
@@ -137,7 +135,7 @@ export function gridOf(view: AntarcticaView, place: BlockPlace, changed?: Change
     signAt: (track, nth, space) =>
       isShared(track, space)
         ? { x: xOf(nth) + LANES.sign.x * k, y: yOf(space), size: LANES.sign.size * k }
-        : { x: xOf(nth), y: yOf(space), size: hasSigns ? sign : SPARK },
+        : { x: xOf(nth), y: yOf(space), size: sign },
   };
 }
 

@@ -16,6 +16,16 @@ const BUBBLES = [
   [0.98, 0.77, 4],
 ] as const;
 
+/** Where old ice breaks the light: parts of the block's width and height, from there how wide and how high, and how bright. */
+const FACETS = [
+  [0, 0.26, 0.34, 0.2, 0.22],
+  [0.52, 0.22, 0.3, 0.26, 0.16],
+  [0.2, 0.5, 0.42, 0.2, 0.13],
+  [0.74, 0.54, 0.3, 0.24, 0.16],
+  [0.02, 0.7, 0.26, 0.26, 0.14],
+  [0.42, 0.76, 0.36, 0.2, 0.11],
+] as const;
+
 /** The ice from snow to the old ice below, with thin lines of summers long ago. */
 export function blockIce({ box, k }: BlockPlace): Shape[] {
   const { x, y, width, height } = box;
@@ -68,6 +78,16 @@ export function blockIce({ box, k }: BlockPlace): Shape[] {
             ],
           },
         },
+        ...FACETS.map(([across, down, wide, high, alpha]): Shape => {
+          const [left, top] = [x + across * width, y + down * height];
+          const points = [
+            { x: left, y: top },
+            { x: left + wide * width, y: top + high * height * 0.3 },
+            { x: left + wide * width * 0.7, y: top + high * height },
+            { x: left + wide * width * 0.1, y: top + high * height * 0.8 },
+          ];
+          return { kind: 'polygon', points, fill: { tint: '~white', alpha } };
+        }),
         ...summers,
         ...BUBBLES.map(([across, down, r]): Shape => ({
           kind: 'circle',

@@ -1,9 +1,10 @@
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
-import { centredBox, piece, tenth, TEXT_SIZES } from '../../shapes.ts';
-import type { Shape } from '../../shapes.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
+import type { PillLook } from '../../pills.ts';
+import { piece, tenth, TEXT_SIZES } from '../../shapes.ts';
+import type { Shape, TextSize } from '../../shapes.ts';
 import { lookOfSeat } from '../../glyphs.ts';
-import { ribbon } from '../../trails.ts';
+import { ribbon, smoothed } from '../../trails.ts';
 import { fit, textOn } from '../../type.ts';
 import { cubeFrom, wonOnTrack } from './changed.ts';
 import type { Changed } from './changed.ts';
@@ -20,9 +21,8 @@ import type { AntarcticaLook } from './messages.ts';
  */
 
 const EDGE = 2.5;
-const MARK = 3.5;
 /** Above the holes: middles of the title, the stations' signs and what the foremost cube gets; sizes of the signs. */
-const HEAD = { title: 12, signs: 51, prize: 91, one: 48, several: 36 } as const;
+const HEAD = { title: 14, signs: 48, prize: 84, one: 44, several: 34 } as const;
 
 /** Dark in the ice, open to the snow, down to the track's last space. */
 function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
@@ -49,19 +49,23 @@ function hole(grid: Grid, track: TrackView, nth: number): Shape[] {
   ];
 }
 
-/** A small mark at each empty space. */
-function marks(view: AntarcticaView, grid: Grid): Shape[] {
+/** A fine line between two spaces of the same worth: it says in which of them a cube lies. */
+function spaceLines(view: AntarcticaView, grid: Grid): Shape[] {
   const { k, box } = grid.place;
-  const r = MARK * k;
-  const dots = view.tracks.flatMap((track, nth) =>
-    (track.open ? track.spaces : [])
-      .filter(({ n }) => !track.cubes.includes(n))
-      .map(({ n }) => {
-        const { x, y } = grid.at(track, nth, n);
-        return `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-      }),
+  const width = tenth((BORE - 10) * k);
+  const lines = view.tracks.flatMap(({ open, spaces }, nth) =>
+    (open ? spaces : [])
+      .filter(({ n, printed }) => n > 1 && printed === undefined)
+      .map(({ n }) => `M${tenth(grid.xOf(nth) - width / 2)} ${tenth(grid.edges(n)[0])}h${width}`),
   );
-  return [{ kind: 'curve', d: dots.join(''), box, fill: { tint: '~hole-mark', alpha: 0.55 } }];
+  return [
+    {
+      kind: 'curve',
+      d: lines.join(''),
+      box,
+      stroke: { colour: { tint: '~hole-mark', alpha: 0.6 }, weight: 1.8 * k },
+    },
+  ];
 }
 
 /** The kinds of station that a track serves: a disc for each, or one for two. */
@@ -102,20 +106,26 @@ function closedWord(grid: Grid, track: TrackView, nth: number, look: AntarcticaL
   );
 }
 
-/** What can still be had in a hole, in an empty space or beside a cube: who passes it gets it too. On the public board a mark says only that there is something. */
+/** What can still be had in a hole, in an empty space or beside a cube: who passes it gets it too. On the public board there is no room for signs that can be read. */
 function effects(grid: Grid, track: TrackView, nth: number): Shape[] {
+  if (!grid.hasSigns) return [];
   return track.spaces.flatMap((space) => {
     const { n, effect, colour } = space;
     if (effect === undefined || colour === undefined || !hasSign(space, track)) return [];
     const meaning = { id: `effect:${track.id}:${n}`, facts: [fact.effect(track.id, n, effect)] };
     const at = grid.signAt(track, nth, n);
-    return [stamp(grid.hasSigns ? `${colour}:${effect}` : 'spark', at, at.size, meaning)];
+    return [stamp(`${colour}:${effect}`, at, at.size, meaning)];
   });
 }
 
-/** How a cube went down, below all cubes: its hole in its colour, with an arrow if it is the turn's player's; and its outline where it was. */
-function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | undefined): Shape[] {
+/** Beside the hole: so far from its middle a way runs, and so far from the middle of a cube it begins and ends. */
+const BESIDE = { out: 39.5, cube: 24 } as const;
+
+/** How a cube went down: hollow where it was, and an arrow past the cubes that it has passed; of others' only where they were, paler. */
+function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed | undefined): Shape[] {
   const { k } = grid.place;
+  const track = view.tracks[nth];
+  if (track === undefined) return [];
   return track.cubes.flatMap((space, seat): Shape[] => {
     const from = cubeFrom(changed, track.id, seat);
     if (from === undefined || space === 0) return [];
@@ -123,30 +133,23 @@ function trail(grid: Grid, track: TrackView, nth: number, changed: Changed | und
     const { colour } = lookOfSeat(seat);
     const [start, end] = [grid.at(track, nth, from), grid.at(track, nth, space)];
     const isGhost = from > 0 && !track.cubes.includes(from);
-    const ghost = isGhost ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size })] : [];
-    const half = end.size / 2;
-    const top = from === 0 ? grid.top - 3 * k : start.y - half - 2 * k;
-    // a cube lies at the side of its hole where it shares a space with a sign
+    const pale = own ? {} : { opacity: 0.55 };
+    const ghost = isGhost
+      ? [stamp(`ghost-cube:${seat}`, start, start.width, { height: start.size, ...pale })]
+      : [];
+    if (!own) return ghost;
     const x = grid.xOf(nth);
-    const way: Shape = {
-      kind: 'rect',
-      ...centredBox({ x, y: (top + end.y + half + 2 * k) / 2 }, (BORE - 8) * k, end.y + half + 2 * k - top),
-      corner: 13 * k,
-      fill: { tint: colour, alpha: own ? 0.42 : 0.2 },
-      ...(own && { stroke: { colour, weight: 3 * k } }),
-    };
-    if (!own) return [way, ...ghost];
-    const begin = { x, y: from === 0 ? grid.top : start.y + half };
-    const tip = { x, y: end.y - half };
-    if (tip.y - begin.y <= 14 * k) return [way, ...ghost];
-    const arrow = ribbon([begin, tip], {
-      colour,
-      outline: '~outline',
-      from: 10 * k,
-      to: 10 * k,
-      head: { size: 24 * k, short: 0 },
-    });
-    return [way, ...arrow, ...ghost];
+    // on the other side are the points
+    const side = flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
+    const [near, far] = [start.x + side * BESIDE.cube * k, x + side * BESIDE.out * k];
+    const into = { x: end.x + side * (BESIDE.cube - 2) * k, y: end.y };
+    // one that has just entered comes from above the hole
+    const way =
+      from === 0
+        ? smoothed([{ x: far, y: grid.top - 16 * k }, { x: far, y: end.y }, into], 2)
+        : smoothed([{ x: near, y: start.y }, { x: far, y: start.y }, { x: far, y: end.y }, into], 2);
+    const look = { from: 6 * k, to: 8 * k, head: { size: 24 * k, short: 0 } };
+    return [...ghost, ...ribbon(way, { colour, outline: '~outline', ...look })];
   });
 }
 
@@ -186,8 +189,11 @@ function levelBands(levels: readonly Level[], { place: { k, box } }: Grid): Shap
   ];
 }
 
+/** The word over the ruler. */
+const WORTH = { x: 6, y: 90 } as const;
+
 /** What each level is worth; the tracks of a set may differ, then each has its own numbers where they are printed. */
-function ruler(view: AntarcticaView, grid: Grid): Shape[] {
+function ruler(view: AntarcticaView, grid: Grid, look: AntarcticaLook): Shape[] {
   const { k, box } = grid.place;
   const open = view.tracks.filter((track) => track.open);
   const [first] = open;
@@ -205,7 +211,14 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
         }),
       ),
     );
+  const word = look.say({ key: 'board.worth' });
   return [
+    textOn(word, box.x + WORTH.x * k, box.y + WORTH.y * k, {
+      size: k > 1.5 ? 44 : 20,
+      weight: 'bold',
+      colour: '~block-ink',
+      anchor: 'start',
+    }),
     ...levelBands(levels, grid),
     ...levels.map(({ worth, top, bottom }) => {
       const size = TEXT_SIZES.findLast((one) => one <= Math.min(38 * k, (bottom - top) * 1.2)) ?? 20;
@@ -216,33 +229,82 @@ function ruler(view: AntarcticaView, grid: Grid): Shape[] {
 
 const PILL_SIZES = [34, 30, 26, 20] as const;
 
-/** Points of whose turn it was, in an empty cell beside the cube that gives them; others' are on their plates. */
+/** White, as what the last turn brought: in the seat's colour it was taken for a cube. */
+function tagOf(seat: number, size: TextSize): PillLook {
+  return { size, fill: '~new', ink: '~on-new', edge: lookOfSeat(seat).shade };
+}
+
+/** The points that a track brought, as large as a row is high. */
+function pillFor(seat: number, height: number): PillLook | undefined {
+  return PILL_SIZES.map((size) => tagOf(seat, size)).find((look) => pillSize(['+'], look).height <= height);
+}
+
+/** What research brought the turn's player, beside the cube that moved; if several did, what each track brought. */
+function pointsAt(view: AntarcticaView, track: TrackView, changed: Changed): number {
+  const { seat } = changed;
+  const moved = view.tracks.filter(({ id }) => cubeFrom(changed, id, seat) !== undefined);
+  if (!moved.includes(track)) return 0;
+  const counted = moved.length > 1 ? [track] : view.tracks;
+  return counted.reduce((sum, { id }) => sum + wonOnTrack(changed, id, seat), 0);
+}
+
+/** Whether nothing lies there, nor will: in the picture of who is asked the numbers of the menu go there. */
+function isEmpty(
+  view: AntarcticaView,
+  grid: Grid,
+  { track, space }: { readonly track: TrackView; readonly space: number },
+  changed: Changed,
+): boolean {
+  return (
+    !track.cubes.includes(space) &&
+    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
+    !(grid.hasSigns && track.spaces.some((one) => one.n === space && hasSign(one, track))) &&
+    (view.own === undefined || landing(view, track) !== space)
+  );
+}
+
+/** On which side of their cube the points of the turn's player stand, over the next hole where that is empty: -1 left, 1 right. */
+function flagSide(
+  view: AntarcticaView,
+  grid: Grid,
+  nth: number,
+  changed: Changed | undefined,
+): -1 | 1 | undefined {
+  const track = view.tracks[nth];
+  if (changed === undefined || track === undefined) return undefined;
+  const space = track.cubes[changed.seat] ?? 0;
+  if (space === 0 || pointsAt(view, track, changed) === 0) return undefined;
+  return ([1, -1] as const).find((side) => {
+    const next = view.tracks[nth + side];
+    if (next?.open !== true) return false;
+    const hasWay = cubeFrom(changed, next.id, changed.seat) !== undefined;
+    return !hasWay && isEmpty(view, grid, { track: next, space }, changed);
+  });
+}
+
+/** Points of whose turn it was, beside the cube that gives them or in an empty space of its hole; others' are on their plates. */
 function pills(grid: Grid, view: AntarcticaView, changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   const { seat } = changed;
-  const isFree = (track: TrackView, space: number): boolean =>
-    !track.cubes.includes(space) &&
-    !track.cubes.some((_, of) => cubeFrom(changed, track.id, of) === space) &&
-    !track.spaces.some((one) => one.n === space && hasSign(one, track)) &&
-    // in the picture of who is asked the numbers of the menu go there
-    (view.own === undefined || landing(view, track) !== space);
   return view.tracks.flatMap((track, nth) => {
     const space = track.cubes[seat] ?? 0;
-    const points = wonOnTrack(changed, track.id, seat);
+    const points = pointsAt(view, track, changed);
     if (points === 0 || space === 0) return [];
-    const from = cubeFrom(changed, track.id, seat) ?? space;
-    // below it, above where it came from, or on its way: in the next column they would be another cube's
-    const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
-    for (const row of [space + 1, space + 2, from - 1, from - 2, ...onWay]) {
-      const [top, bottom] = grid.edges(row);
-      const look = PILL_SIZES.map((size) => seatPill(seat, points, size, false)).find(
-        (one) => pillSize(['+'], one).height <= bottom - top,
-      );
-      const isOnTrack = row >= 1 && row <= track.spaces.length;
-      if (look === undefined || !isOnTrack || !isFree(track, row)) continue;
-      return pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
+    const [top, bottom] = grid.edges(space);
+    const look = pillFor(seat, bottom - top);
+    if (look === undefined) return [];
+    const side = flagSide(view, grid, nth, changed);
+    if (side !== undefined) {
+      const { x, y, width } = grid.at(track, nth, space);
+      const off = (width + pillSize([signed(points)], look).width) / 2 + 3;
+      return pill([signed(points)], { x: x + side * off, y }, look);
     }
-    return [];
+    const from = cubeFrom(changed, track.id, seat) ?? space;
+    const onWay = Array.from({ length: space - from }, (_, at) => space - 2 - at).filter((row) => row > from);
+    const row = [space + 1, space + 2, from - 1, from - 2, ...onWay].find(
+      (one) => one >= 1 && one <= track.spaces.length && isEmpty(view, grid, { track, space: one }, changed),
+    );
+    return row === undefined ? [] : pill([signed(points)], { x: grid.xOf(nth), y: grid.yOf(row) }, look);
   });
 }
 
@@ -268,9 +330,9 @@ function choosable(view: AntarcticaView, grid: Grid): Shape[] {
           {
             kind: 'rect',
             x: grid.xOf(nth) - 34 * k,
-            y: box.y + 29 * k,
+            y: box.y + 25 * k,
             width: 68 * k,
-            height: 80 * k,
+            height: 76 * k,
             corner: 16 * k,
             fill: 'warm',
           } as const,
@@ -321,9 +383,9 @@ export function blockPieces(
     ...view.tracks.flatMap((track, nth) => heads(grid, track, nth)),
     ...view.tracks.flatMap((track, nth) => (track.open ? [] : closedWord(grid, track, nth, look))),
     ...each((track, nth) => hole(grid, track, nth)),
-    ...ruler(view, grid),
-    ...marks(view, grid),
-    ...each((track, nth) => trail(grid, track, nth, changed)),
+    ...ruler(view, grid, look),
+    ...spaceLines(view, grid),
+    ...each((_, nth) => trail(view, grid, nth, changed)),
     // nothing can be had any more
     ...(view.over ? [] : each((track, nth) => effects(grid, track, nth))),
     ...each((track, nth) => cubes(grid, track, nth, changed)),

@@ -2,13 +2,13 @@ import { BOARD } from '../../frame.ts';
 import type { LastTurn } from '../../last-turn.ts';
 import type { Scene, Shape } from '../../shapes.ts';
 import { areaPills } from './area-pills.ts';
-import { buildings, closedWord, goldOn, pawns, targetArea } from './areas.ts';
+import { buildings, closedWord, golden, pawns, targetArea } from './areas.ts';
 import { header } from './asked.ts';
 import { blockPieces } from './block.ts';
 import { placeBelow } from './block-grid.ts';
 import { cards, cardsEnd, cardsLeft } from './cards.ts';
 import type { Changed } from './changed.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { sunPlace } from './coast.ts';
 import { ending } from './ending.ts';
 import { changedBy } from './last-turn.ts';
 import { plates } from './players.ts';
@@ -39,17 +39,15 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   return [
     ...openHarbours(view),
     ...sunlitBasin(view),
-    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    // gold is where something is asked: where the ship has sailed, once it has
-    ...(target !== undefined
-      ? [...goldOn(target.ring), targetArea(target)]
-      : lit?.open === true
-        ? goldOn(lit.ring)
-        : []),
+    ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
+    // gold is where something is asked: where the ship is to act, or from where one is to sail
+    ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),
+    ...(target !== undefined ? [targetArea(target)] : []),
+    ...(target === undefined && lit?.open === true ? [golden(lit.ring)] : []),
+    ...theSun(view),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),
     ...open.flatMap((area) => [...buildings(view, area, changed), ...pawns(view, area, changed)]),
-    ...theSun(view),
     ...ships(view, look, changed),
     ...open.flatMap((area) => sign(view, area, look)),
     ...areaPills(open, changed),

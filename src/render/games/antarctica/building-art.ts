@@ -7,6 +7,9 @@ import type { BuildingId } from './view.ts';
  * a round sign on a hut: the same sign heads the research tracks that they serve.
  */
 
+/** What drifts round the feet of everything that stands there. */
+const SNOW = 'M-4 97Q8 86 26 90Q50 82 76 90Q94 87 104 97Q96 106 50 106Q4 106 -4 97Z';
+
 type Face = readonly [string, Fill];
 
 /** All faces pale and much wider, in the outline's colour and wider, then the faces themselves: all kinds stand out alike. */
@@ -17,7 +20,8 @@ function model(faces: readonly Face[], details: readonly Shape[] = []): Drawing 
     height: 100,
     margin: 6,
     shapes: [
-      ...faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke: { colour: '~edge', weight: 8 } })),
+      { kind: 'path', d: SNOW, ...square, fill: { tint: '~rim', alpha: 0.85 } },
+      ...faces.map(([d]): Shape => ({ kind: 'path', d, ...square, stroke: { colour: '~edge', weight: 11 } })),
       ...faces.map(([d, fill]): Shape => ({ kind: 'path', d, ...square, fill })),
       ...details,
     ],
@@ -136,10 +140,16 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     model(
       [
         ['M44 46H56L62 95H38Z', '~pale'],
-        ...BLADES.map((d): Face => [d, '~wall']),
+        ...BLADES.map((d): Face => [d, '~flag']),
         ['M50 34A8 8 0 1 1 50 50A8 8 0 1 1 50 34Z', '~flag'],
       ],
-      [mark('M50 50H56L62 95H50Z', '~grey')],
+      [
+        mark('M50 50H56L62 95H50Z', '~grey'),
+        mark(
+          'M50 42C46 30 45 14 50 4C48 16 48 30 50 42ZM50 42C62 42 74 46 84 56C70 54 58 50 50 42ZM50 42C38 42 26 46 16 56C30 54 42 50 50 42Z',
+          '~wall',
+        ),
+      ],
     ),
   lab: () =>
     model(
@@ -196,10 +206,10 @@ export const BUILDING_ART: Readonly<Record<BuildingId, () => Drawing>> = {
     model(
       [
         ['M50 62L72 95H28Z', '~grey'],
-        ['M12 12C14 58 44 78 90 68L12 12Z', '~wall'],
+        ['M12 12C14 58 44 78 90 68L12 12Z', '~slate'],
         ['M72 12A12 12 0 1 1 72 36A12 12 0 1 1 72 12Z', '~roof'],
       ],
-      [mark('M12 12C14 58 44 78 90 68C52 68 30 50 12 12Z', '~pale'), lines('M54 42L66 30', '~edge', 5)],
+      [mark('M12 12C30 50 52 68 90 68C60 58 34 38 12 12Z', '~wall'), lines('M54 42L66 30', '~edge', 5)],
     ),
 };
 

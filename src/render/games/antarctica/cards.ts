@@ -6,6 +6,7 @@ import { groundShadow } from '../../volume.ts';
 import { fit, textOn } from '../../type.ts';
 import { isNewCard } from './changed.ts';
 import type { Changed } from './changed.ts';
+import { COLUMN } from './block-grid.ts';
 import { fact } from './facts.ts';
 import { stamp } from './place.ts';
 import type { AntarcticaLook } from './messages.ts';
@@ -13,17 +14,17 @@ import type { AntarcticaView, PileView } from './view.ts';
 
 /*
  * The face-up building cards, one below the other, as slabs of ice under snow: what each builds, what that takes, and in a window of night
- * what research it gives.
+ * how much research it gives.
  */
 
-const LIST: Box = { x: 1174, y: 99, width: 408, height: 230 };
-const GAP = 5;
+const LIST: Box = { x: COLUMN.x, y: 96, width: COLUMN.width, height: 230 };
+const GAP = 4;
 /** Of each, by how many there are: with three of them there is room for smaller words and icons only. */
 const SLABS = {
-  0: { height: 0, name: 34, icon: 46 },
-  1: { height: 104, name: 34, icon: 46 },
-  2: { height: 92, name: 34, icon: 46 },
-  3: { height: 70, name: 26, icon: 42 },
+  0: { height: 0, name: 30, icon: 44 },
+  1: { height: 98, name: 30, icon: 44 },
+  2: { height: 92, name: 30, icon: 44 },
+  3: { height: 80, name: 26, icon: 44 },
 } as const;
 type Count = keyof typeof SLABS;
 
@@ -50,38 +51,37 @@ export function cardsEnd(count: Count): number {
 }
 
 const CORNER = 14;
+/** How thick a slab is, seen from a little above. */
+const SIDE = 6;
 /** The building stands on the left of its name and of what it needs. */
-const MODEL = { across: 44, size: 64 } as const;
-const LEFT = 88;
+const MODEL = { across: 39, size: 70 } as const;
+const LEFT = 76;
 /** What it gives, on the right below the name. */
-const GIVES = { width: 76, height: 41, inset: 4 } as const;
+const GIVES = { height: 42, inset: 7, pad: 6, largest: 26 } as const;
 
 /** What a scientist takes at the end of what a card needs, and the gap after the word. */
-const PAWN = 42;
-const WORD_GAP = 8;
+const PAWN = 40;
+const WORD_GAP = 6;
 
-/** A slab of ice with snow on it, and a window of night in it for what the card gives. */
+/** A slab of ice with snow on it. */
 export function slab({ x, y, width, height }: Box): Shape[] {
   const box = { x, y, width, height };
   const right = x + width;
   const bottom = y + height;
-  const outline = roundedPath(box, CORNER);
-  const mound = `M${x} ${bottom - 24}Q${x + 34} ${bottom - 40} ${x + 70} ${bottom - 24}T${x + 150} ${bottom - 12}T${x + 250} ${bottom - 10}T${right} ${bottom - 16}V${bottom}H${x}Z`;
-  const window: Box = {
-    x: right - GIVES.width - GIVES.inset,
-    y: bottom - GIVES.height - GIVES.inset,
-    width: GIVES.width,
-    height: GIVES.height,
-  };
+  const outline = roundedPath({ x, y, width, height }, CORNER);
+  const snow = y + 30;
+  const cap = `M${x} ${y}H${right}V${snow - 6}Q${right - 20} ${snow + 2} ${right - 46} ${snow - 5}T${x + 300} ${snow}T${x + 210} ${snow - 4}T${x + 130} ${snow + 1}T${x + 60} ${snow - 2}T${x} ${snow + 4}Z`;
+  const face: Box = { ...box, height: height - SIDE };
   return [
+    { kind: 'rect', ...box, corner: CORNER, fill: '~card-side' },
     {
       kind: 'group',
       box,
-      clip: outline,
+      clip: roundedPath(face, CORNER),
       shapes: [
         {
           kind: 'rect',
-          ...box,
+          ...face,
           fill: {
             gradient: 'linear',
             stops: [
@@ -92,16 +92,21 @@ export function slab({ x, y, width, height }: Box): Shape[] {
         },
         {
           kind: 'curve',
-          d: `M${x + 250} ${y}L${x + 190} ${bottom}H${x + 230}L${x + 310} ${y}Z`,
+          d: `M${x + 250} ${y}L${x + 190} ${bottom}H${x + 236}L${x + 318} ${y}Z`,
           box,
-          fill: { tint: '~white', alpha: 0.22 },
+          fill: { tint: '~white', alpha: 0.2 },
         },
-        { kind: 'curve', d: mound, box, fill: { tint: '~card-snow', alpha: 0.75 } },
-        groundShadow(x + MODEL.across, bottom - 16, 36, 8, 0.4),
+        {
+          kind: 'curve',
+          d: cap,
+          box,
+          fill: '~card-snow',
+          shadow: { colour: { tint: '~card-side', alpha: 0.7 }, blur: 6, dy: 3 },
+        },
+        groundShadow(x + MODEL.across, bottom - 15, 36, 8, 0.5),
       ],
     },
     { kind: 'curve', d: outline, box, stroke: { colour: '~card-edge', weight: 3 } },
-    { kind: 'rect', ...window, corner: 12, fill: '~card-night' },
   ];
 }
 
@@ -113,17 +118,20 @@ export function slabDrawing(count: Count): Drawing {
 }
 
 /** Name above; below it what it takes, scientists last, and on the right the research that it gives. */
-function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook): Shape[] {
+function face(view: AntarcticaView, { top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
+  const count = cardsLeft(view.piles);
   const sizes = SLABS[count];
   const { requires, builds, scientists, research, asterisk } = top;
+  // to everybody it would be a riddle
+  const isMarked = asterisk && view.own !== undefined;
   const left = card.x + LEFT;
   const right = card.x + card.width - 14;
   const lower = card.y + card.height - GIVES.inset - GIVES.height / 2;
-  const upper = (card.y + 2 + lower - GIVES.height / 2) / 2;
+  const upper = (card.y + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: sizes.name },
+    { width: right - left - (isMarked ? 36 : 0), lines: 1, largest: sizes.name },
     'bold',
   );
   const title = textOn(name.lines[0] ?? '', left, upper, {
@@ -132,27 +140,44 @@ function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook):
     colour: '~card-ink',
     anchor: 'start',
   });
-  const window = card.x + card.width - GIVES.inset - GIVES.width;
+  const gives = textOn(
+    look.say({ key: 'board.givesResearch', with: { points: research } }),
+    card.x + card.width - GIVES.inset - GIVES.pad,
+    lower,
+    { size: GIVES.largest, weight: 'bold', colour: '~white', anchor: 'end' },
+  );
+  const windowWidth = gives.width + 2 * GIVES.pad;
+  const window = card.x + card.width - GIVES.inset - windowWidth;
   const words = look.say({ key: 'board.needs' });
-  const { width: least } = textOn(words, left, lower, { size: 20 });
+  const { width: least } = textOn(words, left, lower, { size: 20, weight: 'bold' });
   // three buildings and a long word: smaller icons
   const widest = (window - PAWN - left - least - WORD_GAP) / Math.max(1, requires.length);
   const step = Math.min(sizes.icon + 2, Math.floor(widest));
   const icon = step - 2;
   const room = window - PAWN - left - WORD_GAP - requires.length * step;
   const needs = textOn(words, left, lower, {
-    size: fit(words, { width: room, lines: 1, largest: 26 }, 'regular').size,
+    size: fit(words, { width: room, lines: 1, largest: 26 }, 'bold').size,
+    weight: 'bold',
     anchor: 'start',
-    colour: '~card-faint',
+    colour: '~card-ink',
   });
   const first = left + needs.width + WORD_GAP + icon / 2;
   const pawn = { x: left + needs.width + WORD_GAP + requires.length * step + 18, y: lower };
-  const figure = { weight: 'bold', colour: '~white', size: 38, anchor: 'start' } as const;
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
     title,
-    ...(asterisk ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
+    ...(isMarked ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
+    // on ice as dark as the map's, or pale ones sink into the card
+    {
+      kind: 'rect',
+      x: left + needs.width + WORD_GAP - 3,
+      y: lower - GIVES.height / 2 - 2,
+      width: requires.length * step + PAWN,
+      height: GIVES.height + 4,
+      corner: 12,
+      fill: '~card-needs',
+    },
     ...requires.map((building, nth) =>
       stamp(`building:${building}`, { x: first + nth * step, y: lower + 1 }, icon),
     ),
@@ -162,8 +187,16 @@ function face({ top }: PileView, card: Box, count: Count, look: AntarcticaLook):
       weight: 'bold',
       colour: '~paper-ink',
     }),
-    stamp('research', { x: window + 24, y: lower }, 44),
-    textOn(String(research), window + 44, lower, figure),
+    {
+      kind: 'rect',
+      x: window,
+      y: lower - GIVES.height / 2,
+      width: windowWidth,
+      height: GIVES.height,
+      corner: 12,
+      fill: '~card-night',
+    },
+    gives,
   ];
 }
 
@@ -190,7 +223,7 @@ function pile(
   return piece(meaning, [
     { kind: 'rect', ...card, corner: CORNER, fill: '~card-bottom', shadow },
     { kind: 'sprite', name: `slab:${cardsLeft(view.piles)}`, ...card },
-    ...face(of, card, cardsLeft(view.piles), look),
+    ...face(view, of, card, look),
     ...(buildable
       ? [{ kind: 'rect', ...card, corner: CORNER, stroke: { colour: '~buildable', weight: 8 } } as const]
       : []),

@@ -7,22 +7,28 @@ import { smoothed } from '../../trails.ts';
  * come first, then berth 1, 2, 3.
  */
 
-export const POLE: Point = { x: 584, y: 497 };
+export const POLE: Point = { x: 569, y: 497 };
 export const SLOTS = 32;
 const SLOTS_OF_AREA = 4;
 /** Nearly a rectangle: the corners of the land are as good as its sides. */
 const EXPONENT = 5.2;
-const RING = { rx: 514, ry: 332 };
-const COAST = { rx: 475, ry: 293 };
+const RING = { rx: 497, ry: 332 };
+const COAST = { rx: 459, ry: 293 };
 const WAVER = 6;
+/** The ragged edge of the ice: how far, how often round the coast, and where each begins. */
+const RAGGED = [
+  [3.2, 23, 0.4],
+  [2.4, 37, 2.1],
+  [2.2, 61, 1.2],
+  [1.4, 97, 0],
+] as const;
 /** What part of the ring an area in the north or south has, in the east or west, at a corner: there it holds more ice. */
 const SHARES = { pole: 0.111, side: 0.112, corner: 0.1385 } as const;
 
-/** In pixels along the ring, the same in all harbours: the letters or the sun, then each berth. */
-const HEAD = 88;
-const BERTH = 75;
+/** In pixels along the ring: the letters or the sun, the same in all harbours, then each berth. */
+const HEAD = 86;
+const BERTH = { corner: 79, other: 76 } as const;
 const BERTHS = 3;
-const HARBOUR = HEAD + BERTHS * BERTH;
 
 interface Radii {
   readonly rx: number;
@@ -110,12 +116,13 @@ export function roundShore(share: number, waver: number, phase: number): Point[]
 /** The coast at a slot: the curve, wavering. */
 export function coastPoint(slot: number, out = 0): Point {
   const angle = angleOf(slot);
-  const shift = out + WAVER * 0.5 * (Math.sin(angle * 9 + 1) + 0.6 * Math.sin(angle * 17));
+  const ragged = RAGGED.reduce((sum, [far, often, from]) => sum + far * Math.sin(angle * often + from), 0);
+  const shift = out + ragged + WAVER * 0.5 * (Math.sin(angle * 9 + 1) + 0.6 * Math.sin(angle * 17));
   return onCurve({ rx: COAST.rx + shift, ry: COAST.ry + shift }, angle);
 }
 
 export function coast(out = 0): Point[] {
-  return Array.from({ length: 256 }, (_, at) => coastPoint((at / 256) * SLOTS, out));
+  return Array.from({ length: 512 }, (_, at) => coastPoint((at / 512) * SLOTS, out));
 }
 
 /** The slot of the middle of an area, by its place in the ring. */
@@ -129,19 +136,33 @@ function alongRing(ring: number, pixels: number): number {
   return middleSlot(ring) + (pixels * SLOTS_OF_AREA) / (share * LENGTH);
 }
 
+/** At a corner the coast has more room. */
+function berthOf(ring: number): number {
+  return ring % 2 === 1 ? BERTH.corner : BERTH.other;
+}
+
+function harbourLength(ring: number): number {
+  return HEAD + BERTHS * berthOf(ring);
+}
+
 /** Where an area's harbour begins and ends, so far inside its ends. */
 export function harbourEnds(ring: number, inset: number): readonly [number, number] {
-  const half = HARBOUR / 2 - inset;
+  const half = harbourLength(ring) / 2 - inset;
   return [alongRing(ring, -half), alongRing(ring, half)];
 }
 
 export function sunSlot(ring: number): number {
-  return alongRing(ring, (HEAD - HARBOUR) / 2);
+  return alongRing(ring, (HEAD - harbourLength(ring)) / 2);
+}
+
+/** The sun itself: clear of the first berth. */
+export function sunPlace(ring: number): Point {
+  return ringPoint(alongRing(ring, (HEAD - harbourLength(ring)) / 2 - 9));
 }
 
 /** Berths are counted from 0; the first lies next to the sun's place. */
 export function berthSlot(ring: number, berth: number): number {
-  return alongRing(ring, HEAD + (berth + 0.5) * BERTH - HARBOUR / 2);
+  return alongRing(ring, HEAD + (berth + 0.5) * berthOf(ring) - harbourLength(ring) / 2);
 }
 
 /** From the pole: where a corner's land ends, and the north's and the west's begin to share a border. */
@@ -151,7 +172,7 @@ const STRAIGHT = { pole: 0.62, side: 0.14 } as const;
 /** So far from the pole north and south end: east and west have a border in common, and room for rows on both its sides. */
 const TIP = 58;
 /** How far a crack in the ice leaves its course, in long bends and short ones. */
-const CRACK = { long: 4, short: 1.6 } as const;
+const CRACK = { long: 6, short: 2.6 } as const;
 
 const CREVASSE_ROUNDS = 3;
 
@@ -212,7 +233,7 @@ function outlineOf(ring: number): readonly Point[] {
   const [first, last] = borders(ring);
   const isWhole = ring % 2 === 0;
   return [
-    ...between(first, last, 32).map((slot) => coastPoint(slot)),
+    ...between(first, last, 64).map((slot) => coastPoint(slot)),
     ...crevasse(last, isWhole),
     ...crevasse(first, isWhole).reverse(),
   ];

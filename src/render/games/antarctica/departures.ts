@@ -11,8 +11,10 @@ export interface Departure {
   /** Where it went, if it wasn't given up where it lay. */
   readonly to?: Berth;
   readonly givenUp: boolean;
-  /** Of whose turn it was, by its own doing; ships that an effect moved leave nothing behind. */
+  /** Of whose turn it was; others' ships that an effect moved leave nothing behind. */
   readonly hasGhost: boolean;
+  /** The one that sailed, or was given up: its way is loud. */
+  readonly isLoud: boolean;
 }
 
 type Leaving = Omit<Departure, 'left'>;
@@ -30,16 +32,26 @@ function leaving(changed: Changed): Leaving[] {
     from,
     to,
     givenUp: false,
-    hasGhost: ship === changed.ship,
+    hasGhost: seat === changed.seat,
+    isLoud: ship === changed.ship,
   }));
   const gone = shipGone(changed);
   const to = gone?.ship === changed.ship ? whereGivenUp(changed) : undefined;
   return [
-    ...moved.filter(({ hasGhost }) => !hasGhost),
+    ...moved.filter(({ isLoud }) => !isLoud),
     ...(gone === undefined
       ? []
-      : [{ seat: changed.seat, from: gone.from, givenUp: true, hasGhost: true, ...(to && { to }) }]),
-    ...moved.filter(({ hasGhost }) => hasGhost),
+      : [
+          {
+            seat: changed.seat,
+            from: gone.from,
+            givenUp: true,
+            hasGhost: true,
+            isLoud: true,
+            ...(to && { to }),
+          },
+        ]),
+    ...moved.filter(({ isLoud }) => isLoud),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { measureText } from '../../measure.ts';
-import { roundedPath, waves, WAVES } from '../../plates.ts';
+import { waves, WAVES } from '../../plates.ts';
 import { drawableName, fit, textOn } from '../../type.ts';
 import type { Box, Shape, TextSize } from '../../shapes.ts';
 import { COLUMN } from './block-grid.ts';
@@ -12,7 +12,7 @@ import type { AntarcticaView } from './view.ts';
 /** So few buildings or scientists are nearly none. */
 const NEAR = { buildings: 3, scientists: 2 } as const;
 
-const PLATE: Box = { x: COLUMN.x, y: 6, width: COLUMN.width, height: 88 };
+const PLATE: Box = { x: COLUMN.x, y: 5, width: COLUMN.width, height: 87 };
 const CORNER = 16;
 const PAD = 8;
 const ROOM = PLATE.width - 2 * PAD;
@@ -87,13 +87,25 @@ export function ending(view: AntarcticaView, look: AntarcticaLook): Shape[] {
     .reduce((a, b) => (a < b ? a : b));
   const plate = { kind: 'rect', ...PLATE, corner: CORNER } as const;
   const strips = lines.flatMap(({ alarm }, nth): Shape[] =>
-    alarm ? [{ kind: 'rect', ...PLATE, y: PLATE.y + nth * step, height: step, fill: '~alarm' }] : [],
+    alarm
+      ? [
+          {
+            kind: 'rect',
+            x: PLATE.x + 3,
+            y: PLATE.y + nth * step + 0.5,
+            width: PLATE.width - 6,
+            height: step - 1,
+            corner: 13,
+            fill: '~alarm',
+          },
+        ]
+      : [],
   );
   const middleOf = (nth: number): number => PLATE.y + (nth + 0.5) * step;
   return [
     { ...plate, fill: 'plate-top', shadow: { colour: { tint: 'shadow', alpha: 0.55 }, blur: 10, dy: 3 } },
-    { kind: 'group', box: PLATE, clip: roundedPath(PLATE, CORNER), shapes: strips },
     { ...plate, stroke: { colour: 'plate-rim', weight: 2.5 } },
+    ...strips,
     ...lines.map(({ words, facts, alarm }, nth) => {
       const style = { size, weight: 'bold', anchor: 'start', colour: alarm ? '~white' : 'ink' } as const;
       return textOn(words, PLATE.x + PAD, middleOf(nth), style, { facts });

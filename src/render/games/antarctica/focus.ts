@@ -3,12 +3,13 @@ import { tokenName } from '../../house-sprites.ts';
 import { BOARD } from '../../frame.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { drawableName, fit, shorten, textOn, wrap } from '../../type.ts';
-import { buildings, goldOn, pawns } from './areas.ts';
+import { buildings, golden, pawns } from './areas.ts';
 import { blockPieces } from './block.ts';
 import { blockIce } from './block-ice.ts';
+import { COLUMN } from './block-grid.ts';
 import type { BlockPlace } from './block-grid.ts';
 import { THEME } from './board.ts';
-import { areaOutline, ringPoint, sunSlot } from './coast.ts';
+import { areaOutline, ringPoint, sunPlace } from './coast.ts';
 import { boxOfPoints, pathOf } from '../../paths.ts';
 import { enlarged } from './enlarge.ts';
 import { panel } from './panel.ts';
@@ -141,8 +142,8 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   const own = { ...view, areas: view.areas.map((one) => (one.id === area.id ? one : { ...one, line: [] })) };
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
-    ...light(ringPoint(sunSlot(lit?.ring ?? 0)), BOARD.width, BOARD.height),
-    ...(isLit ? goldOn(area.ring) : []),
+    ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
+    ...(isLit ? [golden(area.ring)] : []),
     veil,
     ...openHarbours(view, [area]),
     ...(isLit ? sunlitBasin(view) : []),
@@ -182,10 +183,10 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
 }
 
 const BLOCK: BlockPlace = {
-  box: { x: 30, y: 20, width: 816, height: 1232 },
+  box: { x: 30, y: 20, width: 2 * COLUMN.width, height: 1232 },
   k: 2,
 };
-const WORDS = { x: 910, width: 520, step: 116 };
+const WORDS = { x: 998, width: 520, step: 116 };
 
 /** The block at twice its size, and what each effect in it is. */
 function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
@@ -204,7 +205,7 @@ function tracksAlone(view: AntarcticaView, look: AntarcticaLook): Scene {
     ];
   });
   return {
-    width: 1460,
+    width: 1548,
     height: BLOCK.box.height + 44,
     theme: THEME,
     ground: '~sea-2',

@@ -1,8 +1,9 @@
 import type { AntarcticaView, AreaView } from './view.ts';
 
-/** Whether a ship is asked to sail, and this isn't where it lies. */
+/** Whether a ship is asked to sail, and this isn't where it lies; or any ship is to be placed or moved. */
 function isElsewhere({ asked, sun }: AntarcticaView, { open, id }: AreaView): boolean {
-  return asked?.kind === 'sail' && open && id !== sun.area;
+  if (asked?.kind === 'place' || asked?.kind === 'move') return open;
+  return open && asked?.kind === 'sail' && id !== sun.area;
 }
 
 /** Whether the asked ship may sail to this area. */

@@ -98,7 +98,12 @@ function doneBy(seat: number, events: readonly AntarcticaEvent[]): Said[] {
           },
         ];
       case 'shipMoved':
-        return [{ key: 'last.moved', with: { to: { key: `compass.${event.to}` } } }];
+        return [
+          {
+            key: 'last.moved',
+            with: { from: { key: `compass.${event.from}` }, to: { key: `compass.${event.to}` } },
+          },
+        ];
       default:
         return [];
     }
@@ -125,6 +130,11 @@ const SMALL_DEEDS: ReadonlySet<string> = new Set(['last.recruited', 'last.played
 
 function inOrder(done: readonly Said[]): Said[] {
   return ORDER.flatMap((key) => done.find((one) => one.key === key) ?? []);
+}
+
+/** "N to SE" for "sailed N to SE": the arrow on the map says the rest. */
+function withoutVerb(deed: Said): Said {
+  return deed.key === 'last.sailed' ? { key: 'last.fromTo', with: deed.with } : deed;
 }
 
 /** "Ola −5, Daniel +1": what the turn brought the others, where the line has room for all of them; their plates say why. */
@@ -154,6 +164,7 @@ export function lastTurnWords(
   const events = eventsOf(last);
   const done = inOrder(doneBy(seat, events));
   if (done.length === 0) return undefined;
+  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   // that a turn brought nothing is known at its end
   const inVain = events.some(({ type }) => type === 'turnEnded');
   const gain =
@@ -161,23 +172,30 @@ export function lastTurnWords(
       ? [look.say({ key: 'last.points', with: { points } })]
       : inVain
         ? [look.say({ key: 'last.nothing' })]
-        : [];
+        : goesOn
+          ? [look.say({ key: 'last.noneYet' })]
+          : [];
   const { name = '', colourWord = '' } = look.seats[seat] ?? {};
-  const goesOn = view.asked !== undefined && !events.some(({ type }) => ENDINGS.has(type));
   const inWords = (deeds: readonly Said[], gained: readonly string[]): string =>
     [...deeds.map((one) => look.say(one)), ...gained].join(', ');
   const said = (what: string, width: number): Part[] => {
     const who = shorten(boardName(name, colourWord), width, 38, 'bold');
     return [look.say({ key: goesOn ? 'last.soFar' : 'last.turn', with: { seat, what } }).replace(name, who)];
   };
+  const sum = points === 0 ? gain : [signed(points)];
   const fewer = done.map((_, at) => done.slice(0, done.length - at));
-  const own = fewer.flatMap((deeds) => NAME_WIDTHS.map((width) => said(inWords(deeds, gain), width)));
+  const own = fewer
+    .flatMap((deeds) => {
+      const short = deeds.map(withoutVerb);
+      return [inWords(deeds, gain), inWords(short, gain), inWords(short, sum)];
+    })
+    .flatMap((what) => NAME_WIDTHS.map((width) => said(what, width)));
   const others = othersIn(changed, look);
   if (others === '') return { seat, wordings: own };
   // what it brought others is more than the deeds that their owner's plate and hand show
   const least = done.filter(({ key }) => !SMALL_DEEDS.has(key)).length;
-  const sum = points === 0 ? gain : [signed(points)];
   const withOthers = fewer
+    .flatMap((deeds) => [deeds, deeds.map(withoutVerb)])
     .filter((deeds) => deeds.length >= Math.max(1, least))
     .map((deeds) => look.say({ key: 'last.andOthers', with: { what: inWords(deeds, sum), others } }))
     .flatMap((what) => NAME_WIDTHS.map((width) => said(what, width)));

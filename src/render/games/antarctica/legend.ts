@@ -45,7 +45,6 @@ export function legend(look: AntarcticaLook): Scene {
           title: look.say({ key: 'legend.spaces' }),
           entries: [
             entry({ key: 'legend.cube' }, ...seats('cube').slice(0, 2)),
-            entry({ key: 'legend.spark' }, 'spark'),
             entry({ key: 'legend.red' }, 'red:ship'),
             entry({ key: 'legend.blue' }, 'blue:move'),
             ...effects,
@@ -56,7 +55,6 @@ export function legend(look: AntarcticaLook): Scene {
           entries: [
             entry({ key: 'legend.requires' }, 'building:derrick'),
             { signs: [{ name: 'pawn', aspect: 0.8 }], words: look.say({ key: 'legend.scientists' }) },
-            entry({ key: 'legend.research' }, 'research'),
             entry({ key: 'legend.asterisk' }, 'card-asterisk'),
           ],
         },
@@ -65,7 +63,6 @@ export function legend(look: AntarcticaLook): Scene {
           entries: [
             entry({ key: 'board.projected' }, 'projected'),
             entry({ key: 'legend.ready' }, 'ready:0'),
-            entry({ key: 'legend.starred' }, 'starred'),
           ],
         },
       ],

@@ -112,19 +112,44 @@ function whale(x: number, y: number): Shape[] {
   ];
 }
 
+/** Northern lights above the northern sea, behind the words of the header: two waving curtains. */
+function aurora(): Shape[] {
+  const curtain = (top: number, height: number, colour: Colour, alpha: number, phase: number): Shape => {
+    const edge = (y: number): Point[] =>
+      Array.from({ length: 34 }, (_, at) => ({ x: at * 50 - 20, y: y + 14 * Math.sin(at * 0.34 + phase) }));
+    return curve([...edge(top), ...edge(top + height).reverse()], {
+      fill: {
+        gradient: 'linear',
+        stops: [
+          [0, { tint: colour, alpha: 0 }],
+          [0.55, { tint: colour, alpha }],
+          [1, { tint: colour, alpha: 0 }],
+        ],
+      },
+    });
+  };
+  return [
+    curtain(-40, 120, '~aurora-2', 0.5, 0),
+    curtain(6, 96, '~aurora-1', 0.4, 1.1),
+    curtain(40, 84, '~aurora-1', 0.26, 2.4),
+  ];
+}
+
 function life(): Shape[] {
   const floes: readonly [number, number, number, number][] = [
     [70, 806, 30, 0.45],
     [104, 818, 16, 0.4],
-    [1128, 250, 22, 0.6],
-    [1104, 276, 14, 0.5],
-    [1126, 700, 18, 0.5],
-    [1040, 858, 12, 0.3],
+    [1094, 250, 22, 0.6],
+    [1072, 276, 14, 0.5],
+    [1094, 700, 18, 0.5],
+    [1012, 858, 12, 0.3],
   ];
   return [
     ...floes.flatMap(([x, y, size, alpha]) => floe(x, y, size, 0.6 * alpha)),
-    ...iceberg(1118, 190, 38),
-    ...whale(1112, 806),
+    ...iceberg(1084, 190, 38),
+    ...iceberg(46, 846, 30),
+    ...iceberg(40, 196, 26),
+    ...whale(1078, 806),
   ];
 }
 
@@ -155,7 +180,7 @@ export function litBasin(ring: number): Shape[] {
           to: part(far),
           stops: [
             [0, '~basin-lit-1'],
-            [0.5, '~basin-lit-2'],
+            [0.32, '~basin-lit-2'],
             [1, '~basin-lit-3'],
           ],
         },
@@ -216,6 +241,97 @@ function drifts(): Shape[] {
   });
 }
 
+/** Where mountains stand: along the coast and round the pole, and how large. */
+const PEAKS = [
+  [118, 308, 50],
+  [160, 268, 66],
+  [222, 236, 48],
+  [930, 236, 50],
+  [984, 274, 66],
+  [1030, 322, 44],
+  [112, 690, 44],
+  [160, 722, 58],
+  [986, 712, 58],
+  [1026, 668, 44],
+  [548, 456, 84],
+  [474, 470, 62],
+  [640, 452, 66],
+  [430, 560, 50],
+  [504, 558, 72],
+  [620, 566, 78],
+  [690, 556, 52],
+] as const;
+
+/** A mountain of ice: one side in the light, the other in the shade, a few ribs of rock. */
+function peak([x, y, size]: (typeof PEAKS)[number]): Shape[] {
+  const at = (across: number, up: number): Point => ({ x: x + across * size, y: y - up * size });
+  const lit = [
+    at(-0.95, 0),
+    at(-0.5, 0.42),
+    at(-0.34, 0.36),
+    at(0, 0.95),
+    at(-0.06, 0.5),
+    at(0.14, 0.26),
+    at(0.02, 0),
+  ];
+  const dark = [
+    at(0, 0.95),
+    at(0.3, 0.5),
+    at(0.44, 0.54),
+    at(0.98, 0),
+    at(0.02, 0),
+    at(0.14, 0.26),
+    at(-0.06, 0.5),
+  ];
+  return [
+    { kind: 'polygon', points: lit, fill: { tint: '~rim', alpha: 0.62 } },
+    { kind: 'polygon', points: dark, fill: { tint: '~shade', alpha: 0.42 } },
+  ];
+}
+
+/** Low light of the sun over the pole. */
+function glow(): Shape {
+  return {
+    kind: 'circle',
+    ...POLE,
+    r: 300,
+    fill: {
+      gradient: 'radial',
+      stops: [
+        [0, { tint: '~sun-core', alpha: 0.34 }],
+        [0.5, { tint: '~sun-core', alpha: 0.14 }],
+        [1, { tint: '~sun-core', alpha: 0 }],
+      ],
+    },
+  };
+}
+
+/** Light from the north-west, shade in the south-east. */
+function slant(): Shape {
+  return {
+    kind: 'group',
+    clip: pathOf(coast()),
+    shapes: [
+      {
+        kind: 'rect',
+        ...MAP,
+        width: 2 * POLE.x,
+        fill: {
+          gradient: 'linear',
+          from: { x: 0.15, y: 0.1 },
+          to: { x: 0.85, y: 0.85 },
+          stops: [
+            [0, { tint: '~rim', alpha: 0.26 }],
+            [0.5, { tint: '~rim', alpha: 0 }],
+            [0.5, { tint: '~shade', alpha: 0 }],
+            [1, { tint: '~shade', alpha: 0.3 }],
+          ],
+        },
+      },
+    ],
+  };
+}
+
 /** Sheets of ice like cut paper, each with a soft shadow on the one below. */
 function ice(): Shape[] {
   const steps: readonly [number, Colour][] = [
@@ -224,7 +340,7 @@ function ice(): Shape[] {
     [0.52, '~ice-4'],
     [0.37, '~ice-5'],
   ];
-  const shadow = { colour: { tint: '~cliff', alpha: 0.55 }, blur: 12, dy: 4 } as const;
+  const shadow = { colour: { tint: '~cliff', alpha: 0.3 }, blur: 12, dy: 3 } as const;
   return [
     curve(
       coast(6).map(({ x, y }) => ({ x, y: y + 20 })),
@@ -238,7 +354,10 @@ function ice(): Shape[] {
     ...steps.map(([share, colour], at) =>
       curve(roundShore(share, 26, at * 2.1 + 0.4), { fill: colour, shadow }),
     ),
+    glow(),
+    slant(),
     ...drifts(),
+    { kind: 'group', clip: pathOf(coast(-3)), shapes: PEAKS.flatMap(peak) },
   ];
 }
 
@@ -270,26 +389,40 @@ function capes(): Shape[] {
   }).flat();
 }
 
+/** Along a way, wider here and narrower there. */
+function crack(way: readonly Point[], width: number): Point[] {
+  const sides = way.map((at, nth) => {
+    const [before, after] = [way[Math.max(0, nth - 1)] ?? at, way[nth + 1] ?? at];
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    const half = (width / 2) * (1 + 0.28 * Math.sin(at.x * 0.07 + at.y * 0.11));
+    const [dx, dy] = [(-(after.y - before.y) / length) * half, ((after.x - before.x) / length) * half];
+    return [
+      { x: at.x + dx, y: at.y + dy },
+      { x: at.x - dx, y: at.y - dy },
+    ] as const;
+  });
+  return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).reverse()];
+}
+
 function crevasses(): Shape[] {
-  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.26 } }));
+  const odd = [1, 3, 5, 7].map((ring) => curve(areaOutline(ring), { fill: { tint: '~shade', alpha: 0.16 } }));
   const lines = [
     ...Array.from({ length: AREA_COUNT }, (_, ring) => crevasse(borders(ring)[0])),
     midCrevasse(),
   ];
   return [
     ...odd,
-    ...lines.map((points): Shape => ({ kind: 'line', points, stroke: { colour: '~crevasse', weight: 11 } })),
-    ...lines.map((points): Shape => ({
-      kind: 'line',
-      points,
-      stroke: { colour: { tint: '~border', alpha: 0.75 }, weight: 4 },
-    })),
-    curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.8 }, weight: 4 } }),
+    ...lines.map((points) => curve(crack(points, 19), { fill: '~crevasse' })),
+    ...lines.map((points) => curve(crack(points, 10), { fill: '~border' })),
+    curve(coast(), { stroke: { colour: { tint: '~rim', alpha: 0.9 }, weight: 5 } }),
   ];
 }
 
 export function theMap(): Drawing {
-  return { ...MAP, shapes: [...sea(), ...life(), ...harbours(), ...capes(), ...ice(), ...crevasses()] };
+  return {
+    ...MAP,
+    shapes: [...sea(), ...aurora(), ...life(), ...harbours(), ...capes(), ...ice(), ...crevasses()],
+  };
 }
 
 /** A number from 0 to 1, always the same for the same place. */

@@ -46,11 +46,16 @@ export const BOARD = {
   'board.byOthersResearch': {},
   'board.byDiscards': {},
   'board.byAsterisks': {},
-  'board.readyOf': { later: 'number' },
+  /** after the number of a player's scientists that aren't placed yet: how many are ready */
+  'board.toPlace': { ready: 'number' },
   /** after the figure of a scientist: recruited in the last turn */
   'board.recruited': { count: 'number' },
   /** the question's anchors: where the asked ship may go */
   'board.mayGo': {},
+  /** why a card is taken: somebody built a ship */
+  'board.shipBuilt': {},
+  /** what happens to the cards that are not taken in a draft */
+  'board.passedOn': {},
   /** where the sun goes next */
   'board.next': {},
   /** where the asked ship finds no berth */
@@ -59,11 +64,15 @@ export const BOARD = {
   'board.newShip': {},
   /** on a building card, before what it takes */
   'board.needs': {},
+  /** in its window: the research that it gives */
+  'board.givesResearch': { points: 'number' },
   /** how near the end is, in two lines */
   'board.buildingsLeft': { count: 'number' },
   'board.scientistsLeft': { count: 'number' },
   /** what the two waves before a score mean */
   'board.projected': {},
+  /** over what the levels of the tracks are worth */
+  'board.worth': {},
   /** over the tracks and their points */
   'board.deepestGets': {},
   /** the last turn, on the board: what its player did */
@@ -71,6 +80,8 @@ export const BOARD = {
   /** the same, of a turn that goes on */
   'last.soFar': { seat: 'seat', what: 'name:deeds' },
   'last.sailed': { from: 'message', to: 'message' },
+  /** the same in fewer words */
+  'last.fromTo': { from: 'message', to: 'message' },
   'last.placed': { to: 'message' },
   'last.stayed': { area: 'message' },
   'last.built': { card: 'name:card' },
@@ -79,6 +90,8 @@ export const BOARD = {
   /** points of the turn's player */
   'last.points': { points: 'number' },
   'last.nothing': {},
+  /** of a turn that goes on */
+  'last.noneYet': {},
   /** and what it brought others */
   'last.andOthers': { what: 'name:deeds', others: 'name:points' },
   'last.research': {},
@@ -86,7 +99,7 @@ export const BOARD = {
   'last.discarded': { what: 'message' },
   'last.availableCube': {},
   'last.availableShip': {},
-  'last.moved': { to: 'message' },
+  'last.moved': { from: 'message', to: 'message' },
   'legend.title': {},
   'legend.buildings': {},
   'legend.pieces': {},
@@ -101,12 +114,9 @@ export const BOARD = {
   'legend.icebreaker': {},
   'legend.harbour': {},
   'legend.ready': {},
-  'legend.starred': {},
-  'legend.spark': {},
   'legend.red': {},
   'legend.blue': {},
   'legend.scientists': {},
-  'legend.research': {},
   'legend.asterisk': {},
   'legend.requires': {},
   'compass.s': {},

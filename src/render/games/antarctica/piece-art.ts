@@ -1,7 +1,7 @@
 import { lookOfSeat, seatGlyph } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import { SILHOUETTES } from '../../pieces.ts';
-import type { Fill, Paint, Shape } from '../../shapes.ts';
+import type { Fill, Paint, Point, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
 import type { EffectId } from './view.ts';
@@ -73,8 +73,8 @@ function pawn(seat: Owner): Drawing {
     height: 100,
     margin: 8,
     shapes: [
-      line(top, '~outline', 10),
-      line(body, '~outline', 10),
+      line(top, '~outline', 13),
+      line(body, '~outline', 13),
       mark(top, lit(colour, 0.14, 0.1)),
       mark(body, lit(colour, 0.1, 0.24)),
       line('M12 56Q12 44 22 44', { tint: '~white', alpha: 0.55 }, 4),
@@ -127,7 +127,8 @@ function ghostShip(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);
   const outline = { kind: 'path', d: WHOLE_SHIP, x: 0, y: 0, size: 100 } as const;
   return square([
-    { ...outline, fill: { tint: '~sea-2', alpha: 0.5 }, stroke: { colour, weight: 5 } },
+    { ...outline, stroke: { colour: '~outline', weight: 13 } },
+    { ...outline, fill: { tint: colour, alpha: 0.2 }, stroke: { colour, weight: 7 } },
     seatGlyph(seat, 50, 62, 50, colour),
   ]);
 }
@@ -185,6 +186,41 @@ const SUN: Drawing = square(
   2,
 );
 
+/** What the sun throws on sea and ice: a wide glow, and long rays in it. */
+const SUNLIGHT: Drawing = square(
+  [
+    {
+      kind: 'circle',
+      x: 50,
+      y: 50,
+      r: 50,
+      fill: {
+        gradient: 'radial',
+        stops: [
+          [0, { tint: '~light', alpha: 0.95 }],
+          [0.16, { tint: '~light', alpha: 0.55 }],
+          [0.42, { tint: '~light', alpha: 0.22 }],
+          [1, { tint: '~light', alpha: 0 }],
+        ],
+      },
+    },
+    ...Array.from({ length: 14 }, (_, at): Shape => {
+      const angle = (at / 14) * 2 * Math.PI + 0.2;
+      const reach = at % 2 === 0 ? 27 : 19;
+      const point = (r: number, turn: number): Point => ({
+        x: 50 + Math.cos(angle + turn) * r,
+        y: 50 + Math.sin(angle + turn) * r,
+      });
+      return {
+        kind: 'polygon',
+        points: [point(5, -0.2), point(reach, -0.035), point(reach, 0.035), point(5, 0.2)],
+        fill: { tint: '~light', alpha: 0.16 },
+      };
+    }),
+  ],
+  0,
+);
+
 const EFFECT_SIGNS: Readonly<Record<EffectId, string>> = {
   scientist:
     'M40 18A14 14 0 1 1 40 46A14 14 0 1 1 40 18ZM30 50H50Q66 52 66 68V80H14V68Q14 52 30 50ZM74 24H82V34H92V42H82V52H74V42H64V34H74Z',
@@ -218,19 +254,19 @@ const PERSON =
 const HAND =
   'M38 12H62Q68 12 68 18V78Q68 84 62 84H38Q32 84 32 78V18Q32 12 38 12ZM26 24V82L16 80Q8 78 7 70L4 38Q4 30 12 28ZM74 24V82L84 80Q92 78 93 70L96 38Q96 30 88 28Z';
 
-/** A building card with an asterisk. */
-const STARRED = square([
-  {
+/** Shipyard cards face down, gold at the edge: one of them is to be taken. */
+const FACE_DOWN = square([
+  ...[16, 8, 0].map((off): Shape => ({
     kind: 'rect',
-    x: 14,
-    y: 4,
-    width: 72,
-    height: 92,
-    corner: 12,
-    fill: '~card-bottom',
-    stroke: { colour: '~outline', weight: 6 },
-  },
-  { kind: 'path', d: ASTERISK, x: 21, y: 21, size: 58, fill: '~card-ink' },
+    x: 6 + off,
+    y: 16 - off,
+    width: 66,
+    height: 82,
+    corner: 10,
+    fill: '~card-night',
+    stroke: { colour: 'warm', weight: 6 },
+  })),
+  { kind: 'path', d: WHOLE_SHIP, x: 13, y: 31, size: 52, fill: '~pale' },
 ]);
 
 function flat(d: string, fill: Fill): Drawing {
@@ -262,7 +298,7 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
   ...each(EFFECT_IDS, 'red', (id) => effect(id, 'red')),
   ...each(EFFECT_IDS, 'blue', (id) => effect(id, 'blue')),
   ...each(EFFECT_IDS, 'plain', (id) => flat(EFFECT_SIGNS[id], 'faint')),
-  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.5)] }),
+  shade: () => ({ width: 100, height: 30, shapes: [groundShadow(50, 15, 50, 15, 0.62)] }),
   pawn: () => blankPawn('~white', '~outline'),
   step: () =>
     square([
@@ -279,11 +315,11 @@ export const PIECE_ART: Readonly<Record<string, () => Drawing>> = {
     ]),
   research: () => RESEARCH,
   sun: () => SUN,
+  sunlight: () => SUNLIGHT,
   anchor: () => ANCHOR,
   icebreaker: () => ICEBREAKER,
   asterisk: () => flat(ASTERISK, '~asterisk'),
-  starred: () => STARRED,
-  spark: () => flat('M50 4Q56 44 96 50Q56 56 50 96Q44 56 4 50Q44 44 50 4Z', '~spark'),
+  'face-down': () => FACE_DOWN,
   projected: () => flat(SILHOUETTES.about.d, 'faint'),
   'card-asterisk': () => square(outlined([[ASTERISK, '~star']], 11)),
   reserve: () => square([line(PERSON, 'faint', 8)], 6),

@@ -2,7 +2,7 @@ import { seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { isAccounted, mainReasonsIn, reasonsIn } from './reasons.ts';
+import { isAccounted, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -16,27 +16,17 @@ const GAP = 14;
 
 export const PARTS = ['areas', 'tracks', 'cards', 'resources'] as const;
 
-/** Scientists ready and those that can be recruited; asterisks only if there are any. Cards in hand are in the player's own view. */
+/** Scientists not placed yet, and how many of them are ready. Cards are in the player's own view. */
 function factsOf(player: PlayerView, look: AntarcticaLook): PlateFact[] {
-  const { seat, supply, reserve, asterisks } = player;
+  const { seat, supply, reserve } = player;
   return [
     {
       id: `supply:${seat}`,
       sign: `ready:${seat}`,
-      amount: String(supply),
-      word: look.say({ key: 'board.readyOf', with: { later: reserve } }),
+      amount: String(supply + reserve),
+      word: look.say({ key: 'board.toPlace', with: { ready: supply } }),
       facts: [fact.figure('supply', seat, supply), fact.figure('reserve', seat, reserve)],
     },
-    ...(asterisks === 0
-      ? []
-      : [
-          {
-            id: `asterisks:${seat}`,
-            sign: 'starred',
-            amount: String(asterisks),
-            facts: [fact.figure('asterisks', seat, asterisks)],
-          },
-        ]),
   ];
 }
 
@@ -89,8 +79,7 @@ function newsOf(changed: Changed | undefined, player: PlayerView, look: Antarcti
   const beside = reasonsIn(changed, look, player.seat, widthBeside(box, [sum, more]));
   if (beside !== undefined) return { ...(sum && { sum }), why: beside, ...(more && { more }) };
   const room = widthBeside(box, [sum]);
-  const instead =
-    reasonsIn(changed, look, player.seat, room) ?? mainReasonsIn(changed, look, player.seat, room);
+  const instead = reasonsIn(changed, look, player.seat, room);
   return { ...(sum && { sum }), ...(instead && { why: instead }) };
 }
 

@@ -1,4 +1,4 @@
-import type { FittedParts, Part } from '../../parts.ts';
+import type { FittedParts } from '../../parts.ts';
 import { widthOfParts } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { cubeFrom, wonByCards, wonByDiscards, wonInArea, wonOnTrack } from './changed.ts';
@@ -14,8 +14,6 @@ interface Reason {
   readonly said: string;
   /** Where it is the only reason, without a figure, and there is room. */
   readonly alone?: string;
-  /** Shorter than the word. */
-  readonly sign?: string;
 }
 
 function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason[] {
@@ -32,13 +30,11 @@ function reasonsOf(changed: Changed, look: AntarcticaLook, seat: number): Reason
       points: research,
       said: look.say({ key: 'board.byResearch' }),
       alone: look.say({ key: isOwn ? 'board.byResearch' : 'board.byOthersResearch' }),
-      sign: 'research',
     },
-    { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }), sign: 'asterisk' },
+    { points: wonByCards(changed, seat), said: look.say({ key: 'board.byAsterisks' }) },
     {
       points: wonByDiscards(changed, seat),
       said: look.say({ key: 'board.byDiscards' }),
-      sign: 'struck-ship',
     },
   ];
   return reasons.filter(({ points }) => points !== 0);
@@ -50,23 +46,25 @@ export function isAccounted(changed: Changed, look: AntarcticaLook, seat: number
 }
 
 const SIZES = [26, 20] as const;
-const SIGN_SHARE = 1.08;
-
-/** The first wording that fits, as large as possible: smaller goes before shorter. */
-function fitting(
-  wordings: readonly ((size: TextSize) => readonly Part[])[],
-  width: number,
-): FittedParts | undefined {
-  for (const wording of wordings) {
-    for (const size of SIZES) {
-      const parts = wording(size);
-      if (widthOfParts(parts, { size }) <= width) return { parts, size };
-    }
-  }
-  return undefined;
+/** The first wording that fits at its size. */
+function fitting(wordings: readonly (readonly [string, TextSize])[], width: number): FittedParts | undefined {
+  const found = wordings.find(([words, size]) => widthOfParts([words], { size }) <= width);
+  return found && { parts: [found[0]], size: found[1] };
 }
 
-/** In words, or in signs where there are such and the words find no room. The only one needs no figure: it is the sum. */
+function inWords(reasons: readonly Reason[]): string {
+  return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
+}
+
+/** The largest first, without figures: all of them are named. */
+function named(reasons: readonly Reason[]): string {
+  return reasons
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .map(({ said }) => said)
+    .join(', ');
+}
+
+/** In one line of words. The only reason needs no figure: it is the sum. */
 export function reasonsIn(
   changed: Changed,
   look: AntarcticaLook,
@@ -74,47 +72,13 @@ export function reasonsIn(
   width: number,
 ): FittedParts | undefined {
   const reasons = reasonsOf(changed, look, seat);
+  const [large, small] = SIZES;
   const [only] = reasons;
-  if (only === undefined) return { parts: [], size: SIZES[0] };
-  if (reasons.length === 1)
-    return fitting(
-      [only.alone ?? only.said, only.said].map((words) => () => [words]),
-      width,
-    );
-  const withSigns = (signs: readonly string[], size: TextSize): Part[] =>
-    reasons.flatMap(({ points, said, sign }, nth): Part[] => [
-      ...(nth === 0 ? [] : [', ']),
-      sign !== undefined && signs.includes(sign) ? { sign, size: size * SIGN_SHARE } : said,
-      ` ${signed(points)}`,
-    ]);
-  const wordings = (allowed: readonly (readonly string[])[]): ((size: TextSize) => Part[])[] =>
-    allowed.map((signs) => (size) => withSigns(signs, size));
-  // the asterisk is on cards and plates; what the others stand for is a guess
-  return (
-    fitting(wordings([[], ['asterisk']]), width) ??
-    fitting(
-      wordings([
-        ['asterisk', 'research'],
-        ['asterisk', 'research', 'struck-ship'],
-      ]),
-      width,
-    )
-  );
-}
-
-/** Where there are too many: only the largest, without figures, which would not add up. */
-export function mainReasonsIn(
-  changed: Changed,
-  look: AntarcticaLook,
-  seat: number,
-  width: number,
-): FittedParts | undefined {
-  const said = reasonsOf(changed, look, seat)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .map((reason) => reason.said);
-  const fewer = said.slice(1).map((_, less) => `${said.slice(0, said.length - 1 - less).join(', ')} …`);
-  return fitting(
-    [said.join(', '), ...fewer].map((words) => () => [words]),
-    width,
-  );
+  if (only === undefined) return { parts: [], size: large };
+  const both = (words: string): [string, TextSize][] => [
+    [words, large],
+    [words, small],
+  ];
+  if (reasons.length === 1) return fitting([...both(only.alone ?? only.said), ...both(only.said)], width);
+  return fitting([...both(inWords(reasons)), ...both(named(reasons))], width);
 }

@@ -1,13 +1,13 @@
 import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
-import { piece } from '../../shapes.ts';
+import { centredBox, piece } from '../../shapes.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { ribbon, smoothed } from '../../trails.ts';
 import type { RibbonLook } from '../../trails.ts';
 import { areaIn, isNewShip, isToldOf } from './changed.ts';
 import type { Berth, Changed } from './changed.ts';
-import { berthSlot, outward, POLE, ringPoint, SLOTS, sunSlot } from './coast.ts';
+import { berthSlot, outward, POLE, ringPoint, SLOTS, sunPlace, sunSlot } from './coast.ts';
 import { departures } from './departures.ts';
 import type { Departure } from './departures.ts';
 import { fact, SIGNS } from './facts.ts';
@@ -19,12 +19,14 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
-const SHIP = 67;
+const SHIP = 65;
 /** The one that acts stands out from those beside it. */
-const ACTING_SHIP = { size: 71, out: 2 };
+const ASKED_SHIP = { size: 69, out: 3 };
 const SUN = 92;
+/** So far its light reaches, from side to side. */
+const SUNLIGHT = 760;
 /** So far outside the ring: above and below it the last turn's words and the players' plates are near. */
-const LANE = { across: 50, along: 49, corner: 8 } as const;
+const LANE = { across: 46, along: 49, corner: 8 } as const;
 
 function ringOf(view: AntarcticaView, area: string | undefined): number | undefined {
   return area === undefined ? undefined : view.areas.find(({ id }) => id === area)?.ring;
@@ -46,24 +48,16 @@ export function light({ x, y }: Point, width: number, height: number): Shape[] {
         to: { x: far.x / width, y: far.y / height },
         stops: [
           [0, { tint: '~dark', alpha: 0 }],
-          [0.45, { tint: '~dark', alpha: 0.03 }],
-          [1, { tint: '~dark', alpha: 0.2 }],
+          [0.45, { tint: '~dark', alpha: 0.02 }],
+          [1, { tint: '~dark', alpha: 0.16 }],
         ],
       },
     },
     {
-      kind: 'circle',
-      x,
-      y,
-      r: 230,
-      fill: {
-        gradient: 'radial',
-        stops: [
-          [0, { tint: '~light', alpha: 0.5 }],
-          [0.4, { tint: '~light', alpha: 0.18 }],
-          [1, { tint: '~light', alpha: 0 }],
-        ],
-      },
+      kind: 'group',
+      clip: `M0 0L${width} 0L${width} ${height}L0 ${height}Z`,
+      box: { x: 0, y: 0, width, height },
+      shapes: [{ kind: 'sprite', name: 'sunlight', ...centredBox({ x, y }, SUNLIGHT, SUNLIGHT) }],
     },
   ];
 }
@@ -136,6 +130,9 @@ function outside({ x, y }: Point): Point {
   return { x: Math.max(OUTSIDE.left, x), y: Math.min(OUTSIDE.bottom, Math.max(OUTSIDE.top, y)) };
 }
 
+/** The way that was sailed. */
+const LOUD = { outline: '~outline', from: 9, to: 16, head: { size: 40, short: 0 } } as const;
+
 /** Quieter than the way that was sailed. */
 function aside(colour: Paint): RibbonLook {
   return { colour, outline: '~outline', from: 4, to: 6, opacity: 0.6, head: { size: 24, short: 0 } };
@@ -155,15 +152,17 @@ function ghost({ seat, from, left, givenUp, to }: Departure): Shape[] {
 export function trails(changed: Changed | undefined): Shape[] {
   if (changed === undefined) return [];
   return departures(changed).flatMap((departure) => {
-    const { seat, from, left, to, givenUp, hasGhost } = departure;
+    const { seat, from, left, to, givenUp, hasGhost, isLoud } = departure;
     if (to === undefined) return ghost(departure);
     const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
     const { colour } = lookOfSeat(seat);
     const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
-    if (!hasGhost) return ribbon(way, aside(colour));
+    if (!isLoud) return [...ribbon(way, aside(colour)), ...(hasGhost ? ghost(departure) : [])];
     const end = ringPoint(slotOf(to));
     return [
-      ...ribbon(way, { colour, outline: '~outline', from: 6, to: 16, head: { size: 40, short: 0 } }),
+      // dark round a bright core: pale colours are lost on pale water
+      ...ribbon(way, { ...LOUD, colour: '~outline', from: 15, to: 23, head: { size: 50, short: -5 } }),
+      ...ribbon(way, { ...LOUD, colour }),
       ...ghost(departure),
       ...(givenUp
         ? [stamp(`ghost-ship:${seat}`, { x: end.x, y: end.y - LIFT }, SHIP), ...strike(end, SHIP)]
@@ -174,7 +173,7 @@ export function trails(changed: Changed | undefined): Shape[] {
 
 export function theSun(view: AntarcticaView): Shape[] {
   const ring = ringOf(view, view.sun.area) ?? 0;
-  return [stamp('sun', ringPoint(sunSlot(ring)), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
+  return [stamp('sun', sunPlace(ring), SUN, { id: 'sun', facts: [fact.sun(view.sun.area)] })];
 }
 
 /** Where the asked ship may sail. */
@@ -205,13 +204,21 @@ function signsOf(ship: ShipView): string[] {
   return SIGNS.filter((one) => ship[one]).map((one) => fact.sign(one, ship.id));
 }
 
-/** Gold round the ship that is asked, thinner round the one that acts next in this sun; light round what the last turn brought. */
-function standing({ acting, willAct, id }: ShipView, changed: Changed | undefined): object {
-  if (acting) return { rim: { colour: 'warm', width: 7 }, glow: { colour: 'warm', reach: 24 } };
+/** To sail, or one of those of which one may be moved. */
+function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
+  // ANT-R38
+  return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat && !isNew);
+}
+
+/** Gold round a ship that is asked; light round what the last turn brought. */
+function standing(of: ShipView, isGolden: boolean, changed: Changed | undefined): object {
+  const { id } = of;
+  if (isGolden) return { rim: { colour: 'warm', width: 7 } };
   if (isNewShip(changed, id))
     return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 22 } };
-  if (isToldOf(changed, id)) return { glow: { colour: '~new', reach: 26 } };
-  return willAct ? { rim: { colour: { tint: 'warm', alpha: 0.6 }, width: 4 } } : {};
+  if (isToldOf(changed, id))
+    return { rim: { colour: '~new', width: 5 }, glow: { colour: '~new', reach: 24 } };
+  return {};
 }
 
 /** "new" above the ship, in the south below it. */
@@ -224,6 +231,7 @@ function newTag(slot: number, word: string): Shape[] {
 }
 
 function inBerth(
+  view: AntarcticaView,
   of: ShipView,
   area: AreaView,
   berth: number,
@@ -236,16 +244,22 @@ function inBerth(
   const out = { x: Math.max(26, x + away.x * 41), y: y + away.y * 39 };
   const badge = { ...out, r: 22 };
   // above it is the header
-  const shown = of.acting
-    ? { x: x + away.x * ACTING_SHIP.out, y: y + Math.max(0, away.y) * ACTING_SHIP.out }
+  const isGolden = isAsked(view, of);
+  const shown = isGolden
+    ? { x: x + away.x * ASKED_SHIP.out, y: y + Math.max(0, away.y) * ASKED_SHIP.out }
     : { x, y };
+  const [size, at] = [isGolden ? ASKED_SHIP.size : SHIP, { x: shown.x, y: shown.y - LIFT }];
   return piece({ id: `ship:${of.id}`, facts, target: `ship:${area.id}${berth + 1}`, badge }, [
-    stamp(
-      `ship:${of.seat}`,
-      { x: shown.x, y: shown.y - LIFT },
-      of.acting ? ACTING_SHIP.size : SHIP,
-      standing(of, changed),
-    ),
+    // gold on dark: beside it is the sun
+    ...(isGolden
+      ? [
+          stamp(`ship:${of.seat}`, at, size, {
+            rim: { colour: '~outline', width: 10 },
+            glow: { colour: 'warm', reach: 26 },
+          }),
+        ]
+      : []),
+    stamp(`ship:${of.seat}`, at, size, standing(of, isGolden, changed)),
     ...(of.icebreaker ? [stamp('icebreaker', { x: x - 29, y: y - 24 }, 34)] : []),
     ...(tag !== undefined && isNewShip(changed, of.id) ? newTag(slot, tag) : []),
   ]);
@@ -255,12 +269,12 @@ export function ships(view: AntarcticaView, look: AntarcticaLook, changed: Chang
   // in the picture of who is asked the numbers of the menu go there
   const tag = view.own === undefined ? look.say({ key: 'board.newShip' }) : undefined;
   return view.areas.flatMap((area) =>
-    area.line.flatMap((of, berth) => inBerth(of, area, berth, { changed, tag })),
+    area.line.flatMap((of, berth) => inBerth(view, of, area, berth, { changed, tag })),
   );
 }
 
 /** From the letters of a full line outwards, and in the east and west, where they reach to the picture's edge, inland. */
-const BESIDE_LETTERS = { out: 45, inland: -58 } as const;
+const BESIDE_LETTERS = { out: 62, inland: -58 } as const;
 /** In the first berth, the second, the third, and beside the letters: several numbers find room before the next area's letters. */
 const BADGES = [29, 26, 20, 20] as const;
 

@@ -1,6 +1,8 @@
 import { fit, textOn } from '../../type.ts';
-import type { Point, Shape } from '../../shapes.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { partsOn, widthOfParts } from '../../parts.ts';
+import type { Part } from '../../parts.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { ringPoint, sunPlace, sunSlot } from './coast.ts';
 import { fact } from './facts.ts';
 import { isFull, isHarbour } from './harbours.ts';
 import { stamp } from './place.ts';
@@ -9,12 +11,12 @@ import type { AntarcticaView, AreaView } from './view.ts';
 
 /* An area's letters, in its harbour before the first berth: at the head of its line of ships, where the sun comes. */
 
-/** Alone, with one line more, with two. */
-const LETTERS = [44, 38, 34] as const;
+const LETTERS = { large: 44, middle: 38, small: 30 } as const;
 /** On the sun's disc. */
 const ON_SUN = { one: 38, two: 34 } as const;
 const WORD = { largest: 26, smallest: 20, width: 78 } as const;
-const ANCHOR = { one: 44, two: 30 } as const;
+const NEXT = { largest: 26, smallest: 20, sun: 20, width: 84, upright: 74 } as const;
+const ANCHOR = { large: 42, small: 32 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;
 const GAP = 8;
@@ -24,45 +26,65 @@ interface Line {
   readonly draw: (middle: Point) => readonly Shape[];
 }
 
-function wordLine(text: string, colour: 'ink' | '~next', facts: readonly string[]): Line {
+function wordLine(text: string): Line {
   const { size, lines } = fit(text, { ...WORD, lines: 1 }, 'bold');
   return {
     height: size * CAPITAL,
-    draw: ({ x, y }) => lines.map((line) => textOn(line, x, y, { size, weight: 'bold', colour }, { facts })),
+    draw: ({ x, y }) => lines.map((line) => textOn(line, x, y, { size, weight: 'bold' })),
   };
 }
 
-/** Above the letters, so that it isn't read with what stands below them: that the sun goes there next. */
-function lineAbove(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Line[] {
-  const isNext = !view.over && view.sun.next === area.id;
-  return isNext ? [wordLine(look.say({ key: 'board.next' }), '~next', [fact.next(area.id)])] : [];
+/** Above the letters: that the sun goes there next. */
+function nextLine(view: AntarcticaView, { ring }: AreaView, look: AntarcticaLook): Line {
+  const parts = [{ sign: 'sun', size: NEXT.sun }, look.say({ key: 'board.next' })] as const;
+  // the harbours of the east and west are upright
+  const width = ring % 4 === 2 ? NEXT.upright : NEXT.width;
+  const size = [NEXT.largest, NEXT.smallest].find((one) => widthOfParts(parts, { size: one }) <= width);
+  const style = { size: size ?? NEXT.smallest, colour: '~next', anchor: 'middle' } as const;
+  const facts = view.sun.next === undefined ? [] : [fact.next(view.sun.next)];
+  return {
+    height: NEXT.sun,
+    draw: ({ x, y }) => partsOn(parts, x, y, style, { facts }),
+  };
 }
 
-/** An anchor where the asked ship may sail, or that it can't. */
-function lineBelow(view: AntarcticaView, area: AreaView, look: AntarcticaLook, size: number): Line[] {
-  const anchor = { height: size, draw: (middle: Point) => [stamp('anchor', middle, size)] };
-  return [
-    ...(isHarbour(view, area) ? [anchor] : []),
-    ...(isFull(view, area) ? [wordLine(look.say({ key: 'board.full' }), 'ink', [])] : []),
-  ];
+/** The letters, and what the asked ship finds there: an anchor, or no room. Below where the sun goes next both stand in one line. */
+function letterLines(view: AntarcticaView, area: AreaView, look: AntarcticaLook, isNext: boolean): Line[] {
+  const letters = look.say({ key: `compass.${area.id}` });
+  const full = look.say({ key: 'board.full' });
+  const alone = (size: TextSize): Line => ({
+    height: size * CAPITAL,
+    draw: ({ x, y }) => [textOn(letters, x, y, { size, weight: 'bold' })],
+  });
+  const beside = (sign: Part): Line => ({
+    height: ANCHOR.small,
+    draw: ({ x, y }) => partsOn([letters, sign], x, y, { size: LETTERS.small, anchor: 'middle' }),
+  });
+  if (isHarbour(view, area))
+    return isNext
+      ? [beside({ sign: 'anchor', size: ANCHOR.small })]
+      : [
+          alone(LETTERS.middle),
+          { height: ANCHOR.large, draw: (middle) => [stamp('anchor', middle, ANCHOR.large)] },
+        ];
+  if (isFull(view, area))
+    return isNext
+      ? [beside({ words: ` ${full}`, size: WORD.smallest })]
+      : [alone(LETTERS.middle), wordLine(full)];
+  return [alone(isNext ? LETTERS.middle : LETTERS.large)];
 }
 
 /** The sun itself bears them where it is. */
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
-  const at = ringPoint(sunSlot(area.ring));
   const letters = look.say({ key: `compass.${area.id}` });
   if (view.sun.area === area.id) {
     const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
-    return [textOn(letters, at.x, at.y, { size, weight: 'bold', colour: '~paper-ink' })];
+    const { x, y } = sunPlace(area.ring);
+    return [textOn(letters, x, y, { size, weight: 'bold', colour: '~paper-ink' })];
   }
-  const above = lineAbove(view, area, look);
-  const below = lineBelow(view, area, look, above.length > 0 ? ANCHOR.two : ANCHOR.one);
-  const size = LETTERS[above.length + below.length] ?? LETTERS[2];
-  const lines: readonly Line[] = [
-    ...above,
-    { height: size * CAPITAL, draw: ({ x, y }) => [textOn(letters, x, y, { size, weight: 'bold' })] },
-    ...below,
-  ];
+  const at = ringPoint(sunSlot(area.ring));
+  const isNext = !view.over && view.sun.next === area.id;
+  const lines = [...(isNext ? [nextLine(view, area, look)] : []), ...letterLines(view, area, look, isNext)];
   const whole = lines.reduce((sum, { height }) => sum + height + GAP, -GAP);
   let top = at.y - whole / 2;
   return lines.flatMap(({ height, draw }) => {

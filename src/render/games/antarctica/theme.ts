@@ -4,9 +4,9 @@ import { cardsEnd, slab, slabDrawing } from './cards.ts';
 import { COLOURS } from './colours.ts';
 import { AREA_COUNT, harbourBox, litBasin, openHarbour, packIce, theMap } from './map.ts';
 import { blockIce } from './block-ice.ts';
-import { placeBelow } from './block-grid.ts';
-import { goldOn } from './areas.ts';
-import { ringPoint, sunSlot } from './coast.ts';
+import { COLUMN, placeBelow } from './block-grid.ts';
+import { golden, goldOn } from './areas.ts';
+import { sunPlace } from './coast.ts';
 import { PIECE_ART } from './piece-art.ts';
 import { light } from './ships.ts';
 
@@ -27,6 +27,10 @@ const CLOSED = Object.fromEntries(
 );
 const OPEN = Object.fromEntries(
   Array.from({ length: AREA_COUNT }, (_, ring) => [`harbour:${ring}`, () => openHarbour(ring)]),
+);
+
+const GOLD = Object.fromEntries(
+  Array.from({ length: AREA_COUNT }, (_, ring) => [`gold:${ring}`, () => goldOn(ring)]),
 );
 
 /** The block of ice below so many building cards. */
@@ -59,9 +63,9 @@ function litMap(ring: number): Drawing {
       ...litBasin(ring),
       { kind: 'sprite', name: `harbour:${(ring + 2) % AREA_COUNT}`, ...harbourBox((ring + 2) % AREA_COUNT) },
       ...blockIce(placeBelow(260)),
-      ...light(ringPoint(sunSlot(ring)), whole.width, whole.height),
-      ...goldOn(ring),
-      ...slab({ x: 1174, y: 99, width: 408, height: 70 }),
+      ...light(sunPlace(ring), whole.width, whole.height),
+      golden(ring),
+      ...slab({ x: COLUMN.x, y: 99, width: COLUMN.width, height: 70 }),
     ],
   };
 }
@@ -78,11 +82,14 @@ export const ANTARCTICA_THEME: Theme = {
     ...SIGNS,
     ...CLOSED,
     ...OPEN,
+    ...GOLD,
     ...LIT,
     ...PIECE_ART,
   },
   samples: [
     ...Object.keys(LIT).map((name) => ({ name, width: 800, height: 510 })),
-    ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART }).map((name) => ({ name, width: 90, height: 90 })),
+    ...Object.keys({ ...BUILDINGS, ...SIGNS, ...PIECE_ART })
+      .filter((name) => name !== 'sunlight')
+      .map((name) => ({ name, width: 90, height: 90 })),
   ],
 };
