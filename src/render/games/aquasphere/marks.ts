@@ -2,10 +2,10 @@ import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
-import type { Paint, Point, Shape } from '../../shapes.ts';
+import { grown, type Paint, type Point, type Shape } from '../../shapes.ts';
 import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
-import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
+import { boardAt, engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
 import { gainsOf } from './told-words.ts';
@@ -20,8 +20,10 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
 
 /** Sizes of arrows' heads: on the way of a scientist, of an engineer from storey to storey, and of a counter. */
 const HEAD = 40;
-const ENGINEER_HEAD = 36;
+const ENGINEER_HEAD = 34;
 const COUNTER_HEAD = 28;
+/** Between boards there is less room than in a corridor. */
+const ENGINEER_WAY = { from: 6, to: 12 } as const;
 
 /** Dark round a way, which no hull is, so that it isn't taken for the frame of one in its colour. */
 const DARK_EDGE = 7;
@@ -32,13 +34,14 @@ function trail(
   seat: number,
   { k }: Place,
   head: { readonly size: number; readonly short: number },
+  width: { readonly from: number; readonly to: number } = { from: 10, to: 18 },
 ): Shape[] {
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
       colour,
       outline: '~rim',
-      from: (10 + more) * k,
-      to: (18 + more) * k,
+      from: (width.from + more) * k,
+      to: (width.to + more) * k,
       head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
     });
   return [...layer(DARK_EDGE, '~outline'), ...layer(0, lookOfSeat(seat).colour)];
@@ -79,8 +82,8 @@ const AT_HEAD = 0.36;
 const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 56;
-/** A room's tile with its light around it. */
-const LIT_ROOM = 86;
+/** So far the light reaches round a board. */
+const LIT = 7;
 
 /** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
 function stairwell(room: number, out: number): number {
@@ -115,7 +118,7 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   );
   return [
     ghost(`engineer:${seat}`, from, place),
-    ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 }),
+    ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 }, ENGINEER_WAY),
   ];
 }
 
@@ -124,8 +127,8 @@ export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[]
   if (told.moved === undefined || climbedFrom(told) === undefined) return [];
   const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
-    halo(squareAt(place, x, y, 84), 'warm', 0.7),
-    { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 28 * place.k, fill: 'warm' },
+    halo(squareAt(place, x, y, 96), 'warm', 0.7),
+    { kind: 'rect', ...grown(boardAt(view.hq.rooms, told.moved.to, place), LIT * place.k), corner: 22 * place.k, fill: 'warm' },
   ];
 }
 

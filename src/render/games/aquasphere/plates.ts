@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import type { Box, Point, Shape, TextShape, TextSize } from '../../shapes.ts';
+import { boxOf, type Box, type Point, type Shape, type TextShape, type TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon } from './forecast.ts';
@@ -17,6 +17,27 @@ import { pointsParts } from './pieces.ts';
 
 const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
 const STRIP = 12;
+const GAP = 24;
+
+function plateBoxes(count: number): Box[] {
+  return platesIn(ROW, count, GAP);
+}
+
+/** From one plate to the next: they lie in the order of turns. */
+export function turnOrder({ seats }: AquaSphereView): Shape[] {
+  return plateBoxes(seats)
+    .slice(1)
+    .map(({ x, y, height }): Shape => {
+      const middle = y + height / 2;
+      const [left, right] = [x - GAP + 5, x - 5];
+      const points = [
+        { x: left, y: middle - 15 },
+        { x: right, y: middle },
+        { x: left, y: middle + 15 },
+      ];
+      return { kind: 'polygon', points, fill: '~surface', stroke: { colour: '~outline', weight: 3 } };
+    });
+}
 
 export interface PlatesParts {
   readonly view: AquaSphereView;
@@ -29,7 +50,7 @@ export interface PlatesParts {
 export function plates({ viewer, ...parts }: PlatesParts): Shape[] {
   const { view } = parts;
   const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
-  const boxes = platesIn(ROW, order.length, 12);
+  const boxes = plateBoxes(order.length);
   return order.flatMap((seat, nth) => {
     const player = view.players[seat];
     const box = boxes[nth];
@@ -122,6 +143,8 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const hasPassed = passed(parts, right, box.y + line.passed);
   const aheadRight = Math.min(beforeScore, ...hasPassed.map(({ width }) => right - width - APART));
   const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
+  const held = stores(parts, layout, box);
+  const heldRight = Math.max(...held.map((shape) => boxOf(shape)).map((one) => one.x + one.width));
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 9, width: 46, height: 46 },
@@ -129,8 +152,8 @@ function plate(parts: PlateParts, box: Box): Shape[] {
     score,
     ...hasPassed,
     ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, aheadRight),
-    ...stores(parts, layout, box),
-    ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }),
+    ...held,
+    ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }, heldRight),
   ];
 }
 
@@ -230,17 +253,21 @@ function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box
 
 const CHIPS_APART = 8;
 
-/** What the bots that are ready can do. */
+/** What the bots that are ready can do; said where there is room. */
 function programmed(
-  { seat, player, chooses }: PlateParts,
+  { look, seat, player, chooses }: PlateParts,
   { program }: Layout,
   { x: right, y }: Point,
+  held: number,
 ): Shape[] {
   const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
   const size = colours.length > 2 ? program - 12 : program;
   const first = right - colours.length * (size + CHIPS_APART) + CHIPS_APART;
-  return colours.flatMap((colour, nth): Shape[] => {
+  const style = { size: 26, weight: 'bold', anchor: 'end' } as const;
+  const words = textOn(look.say({ key: 'board.bots' }), first - APART, y, style);
+  const said = colours.length > 0 && boxOf(words).x > held + APART;
+  const chips = colours.flatMap((colour, nth): Shape[] => {
     const x = first + nth * (size + CHIPS_APART);
     return [
       {
@@ -253,4 +280,5 @@ function programmed(
       ...(chooses ? [badgePlace(`programmed:${colour}`, x + size - 6, y + size / 2 - 6, SMALL_BADGE)] : []),
     ];
   });
+  return said ? [words, ...chips] : chips;
 }

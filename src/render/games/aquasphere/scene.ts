@@ -12,7 +12,7 @@ import { changePills, engineerWay, litRoom, scientistLeft, scientistWay, shining
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
 import { boxAt, isEnlarged, WHOLE, type Place } from './place.ts';
 import { legend } from './legend.ts';
-import { plates } from './plates.ts';
+import { plates, turnOrder } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
 import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
@@ -26,9 +26,9 @@ type Options = ComposeOptions<AquaSphereView>;
 function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   return [
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
-    ...(isEnlarged(place) ? [] : buoys(view, place)),
+    ...(isEnlarged(place) ? [] : [...buoys(view, place), ...turnOrder(view)]),
     ...headquartersGround(view, look, place),
-    ...stationGround(view, place),
+    ...stationGround(view, look, place),
   ];
 }
 
@@ -74,7 +74,12 @@ function worth(view: AquaSphereView, look: AquaSphereLook): Shape[] {
   return partsOn(parts, HEADLINE.right, LAST.last, style, { id: 'lamp', facts: [FACTS.lamp(view)] });
 }
 
-type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, showing: Showing) => Shape[];
+type Draw = (
+  view: AquaSphereView,
+  told: Told | undefined,
+  place: Place,
+  showing: Showing & { readonly look: AquaSphereLook },
+) => Shape[];
 
 /** What changed lies between what moves: later shapes lie on earlier ones. */
 function marked(
@@ -86,9 +91,9 @@ function marked(
   return told === undefined ? [] : draw(view, told, place);
 }
 
-const headquartersPart: Draw = (view, told, place, { viewer }) => [
+const headquartersPart: Draw = (view, told, place, { look, viewer }) => [
   ...marked(litRoom, view, told, place),
-  ...headquarters(view, viewer, place),
+  ...headquarters(view, look, viewer, place),
   ...shining(everyEngineer(view, told, place), view, told, place),
   ...marked(engineerWay, view, told, place),
 ];
@@ -114,8 +119,8 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
       ...header(view, look, told),
       ...counters(view, viewer, WHOLE),
       ...marked(wakes, view, told, WHOLE),
-      ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
-      ...stationPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
+      ...headquartersPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
+      ...stationPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
@@ -155,7 +160,7 @@ function enlarged(
         shapes: ground(view, look, place),
       },
     ],
-    moving: [...draw(view, told, place, { viewer, alone: true, told, forecast })],
+    moving: [...draw(view, told, place, { look, viewer, alone: true, told, forecast })],
   };
 }
 

@@ -3,8 +3,10 @@ import { lookOfSeat } from '../../glyphs.ts';
 import type { Colour as Ink } from '../../palettes.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
+import { signed } from '../../pills.ts';
+import { textOn } from '../../type.ts';
 import { groundShadow, lit, volume } from '../../volume.ts';
-import { buoy, hull, leg, namePlate, pad, rim, sea, shaft, tower, tunnel } from './ground.ts';
+import { buoy, HATCH, hull, leg, namePlate, pad, rim, room, ROOM_BOARD, sea, shaft, tower, tunnel } from './ground.ts';
 import { PIECES, SIGN_BY_CARD_TYPE, SIGNS } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner in a square of 100. Light falls from above. */
@@ -42,6 +44,11 @@ interface Owned {
 function bodyOf({ seat, neutral }: Owned, d: string, outlineWidth = 5): Shape[] {
   const { colour, shade, pattern } = lookOfSeat(neutral ? undefined : seat);
   return volume({ d, colour, pattern: { of: shade, pattern, gap: 13 }, outline: '~outline', outlineWidth });
+}
+
+/** In the pure colour: small, a pattern in it would make pale seem dark. */
+function plainBodyOf({ seat, neutral }: Owned, d: string): Shape[] {
+  return volume({ d, colour: lookOfSeat(neutral ? undefined : seat).colour, outline: '~outline' });
 }
 
 function glyphOf({ seat }: Owned, x: number, y: number, size: number): Shape {
@@ -128,9 +135,9 @@ const SUBMARINE =
 
 function submarine(owner: Owned): Drawing {
   return drawing([
-    ...bodyOf(owner, SUBMARINE),
-    { kind: 'circle', x: 41, y: 67, r: 27, stroke: { colour: '~rim', weight: 4 } },
-    glyphOf(owner, 41, 67, 40),
+    ...plainBodyOf(owner, SUBMARINE),
+    { kind: 'circle', x: 41, y: 67, r: 24, fill: '~rim', stroke: { colour: '~outline', weight: 4 } },
+    glyphOf(owner, 41, 67, 34),
   ]);
 }
 
@@ -207,9 +214,9 @@ function clock(): Drawing {
   return drawing(clockShapes(50, 50, 46), 6);
 }
 
-/** A metal hatch with as many clocks as the way through costs. */
+/** A metal hatch with the time that the way through costs. */
 function hatch(cost: number): Drawing {
-  const [width, height] = [100, cost * 78 + 22];
+  const { width, height } = HATCH;
   const ring = (inset: number, fill: Fill): Shape => ({
     kind: 'rect',
     x: inset,
@@ -225,9 +232,34 @@ function hatch(cost: number): Drawing {
     margin: 6,
     shapes: [
       ring(0, '~outline'),
-      ring(4, lit('~metal-upper', 0.2, 0.5)),
-      ring(12, '~metal-shade'),
-      ...Array.from({ length: cost }, (_, nth) => clockShapes(50, 50 + nth * 78, 34)).flat(),
+      ring(5, '~badge-plate'),
+      ...clockShapes(50, 48, 34),
+      textOn(signed(-cost), 48, 114, { size: 68, weight: 'bold', colour: '~on-badge-plate' }),
+    ],
+  };
+}
+
+/** In headquarters: what can be programmed in a room, with space for a word below its sign. */
+function board(colour: Colour): Drawing {
+  const { width, height } = ROOM_BOARD;
+  const edge = (inset: number, fill: Fill): Shape => ({
+    kind: 'rect',
+    x: inset,
+    y: inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    corner: 16 - inset,
+    fill,
+  });
+  return {
+    width,
+    height,
+    margin: 8,
+    shapes: [
+      edge(-2, '~outline'),
+      edge(0, { tint: `colour-${colour}`, light: 0.55 }),
+      edge(3, lit(`colour-${colour}`, 0.2, 0.16)),
+      sign(SIGNS[colour].d, `on-colour-${colour}`, width / 2, 27, 38),
     ],
   };
 }
@@ -360,6 +392,8 @@ export const SPRITES: Sprites = {
   module: moduleTile,
   sea,
   tower,
+  room: () => room(103),
+  'room:wide': () => room(157),
   pad,
   hull,
   leg,
@@ -377,6 +411,7 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries([1, 2, 3, 4].map((cost) => [`hatch:${cost}`, () => hatch(cost)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`program:${colour}`, () => tile(colour, true)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`board:${colour}`, () => board(colour)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`chip:${colour}`, () => tile(colour, false)])),
   ...Object.fromEntries(
     CARD_TYPES.flatMap((type) =>

@@ -12,10 +12,13 @@ import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
   if (told.scored) return scoring(view, told, look);
   const { seat } = told;
-  const deeds = deedsOf(told).map((deed) => look.say(deed));
+  const deeds = deedsOf(told, look);
   const who = look.say(whoAndWhere(told));
   const earned = gainsOf(told, { size: 34, star: 'star' });
-  const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
+  // the same sign lies on the plate and, where a room was entered, hangs there
+  const chip: readonly Part[] =
+    told.programmed === undefined ? [] : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
+  const gains: readonly Part[] = [...chip, ...(earned.length > 0 ? [', ', ...earned] : [])];
   const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
   return {
     seat,
@@ -66,18 +69,16 @@ function isColour(colour: string): colour is Colour {
 }
 
 /** The main thing first. */
-function deedsOf(told: Told): Said[] {
+function deedsOf(told: Told, look: AquaSphereLook): string[] {
   const acted = actedIn(told) !== undefined;
-  const deeds: (Said | false)[] = [
+  const bot = told.programmed;
+  const deeds: (Said | string | false)[] = [
     told.passed && { key: 'turn.passed' },
     told.module !== undefined && { key: 'turn.module' },
     told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
     told.submarine !== undefined && { key: 'turn.submarine' },
     told.card !== undefined && { key: 'turn.card' },
-    told.programmed !== undefined && {
-      key: told.programmed.by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs',
-    },
-    told.programmed !== undefined && { key: `turn.ready.${colourOf(told.programmed)}` },
+    bot !== undefined && programmed(bot, look),
     acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     // why there were fewer points, or none
@@ -88,7 +89,15 @@ function deedsOf(told: Told): Said[] {
     told.returned !== undefined && { key: 'turn.returns' },
   ];
   const done = deeds.filter((deed) => deed !== false);
-  return done.length > 0 ? done : [{ key: 'turn.thinks' }];
+  return done.length > 0
+    ? done.map((deed) => (typeof deed === 'string' ? deed : look.say(deed)))
+    : [look.say({ key: 'turn.thinks' })];
+}
+
+/** How, and what for. */
+function programmed(bot: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
+  const how = bot.by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs';
+  return `${look.say({ key: how })} ${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
 }
 
 function earned(points: number): Part {
