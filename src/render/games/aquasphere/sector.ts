@@ -112,7 +112,7 @@ const GOODS = [
 /** Middles of the signs and their numbers; a number goes up where something is written below it. */
 const STORE = { middle: 205, above: 194 } as const;
 /** Where what octopods will cost begins, after one figure or two. */
-const COST = { one: 287, two: 301 } as const;
+const COST = { one: 285, two: 299 } as const;
 
 /** Where none is left, sign and number are quiet. */
 const SHADE = 0.5;
@@ -129,10 +129,10 @@ function goods(parts: SectorParts, place: Place): Shape[] {
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + 32, y + line, size),
+      ...squareAt(place, x + left + 29, y + line, size),
       ...(amount === 0 && { opacity: SHADE }),
     };
-    const figure = at(place, x + left + (amount > 9 ? 56 : 59), y + line);
+    const figure = at(place, x + left + (amount > 9 ? 53 : 56), y + line);
     const number = textOn(
       String(amount),
       figure.x,
@@ -370,8 +370,8 @@ function loading({ view, sector, position }: SectorParts, place: Place): Shape[]
 
 /** Where the number of an act stands in a hull: beside what the action takes or brings; blue has its berth. */
 const ACTS: Readonly<Record<string, Point>> = {
-  green: { x: 16, y: 149 },
-  red: { x: 106, y: 149 },
+  green: { x: 30, y: 166 },
+  red: { x: 98, y: 166 },
   yellow: { x: 94, y: 240 },
   black: { x: 192, y: 240 },
   purple: { x: 286, y: 240 },
