@@ -218,9 +218,12 @@ const board = {
   'asked.turnAct': (w) => `${w.seat} : agir ou passer ?`,
   'asked.trim': (w) => `${w.seat} doit renvoyer un robot`,
   'asked.letters': (w) => `${w.seat} peut placer un robot (lettre)`,
-  'asked.knowledge': (w) => `${w.seat} : payer pour franchir la ligne rouge ?`,
+  'asked.knowledge': (w) => `${w.seat} : payer pour franchir la ligne rouge ${w.line} ?`,
   'asked.prepare': (w) => `Avant le décompte : ${w.seats}`,
-  'asked.advance': (w) => `Devant une ligne rouge : ${w.seats}`,
+  'asked.advance': (w) =>
+    w.line === undefined
+      ? `${w.seats} : payer pour franchir une ligne rouge ?`
+      : `${w.seats} : payer pour franchir la ligne rouge ${w.line} ?`,
   'asked.manyPrepare': 'Avant le décompte',
   'asked.manyAdvance': 'Payer pour franchir une ligne rouge ?',
   'board.won': (w) => `Victoire : ${w.seats}`,
@@ -249,7 +252,6 @@ const board = {
   'board.room.red': 'carte',
   'board.room.white': 'robot',
   'board.soon': 'fin du tour',
-  'board.bots': 'robots',
   'board.hasPassed': 'a passé',
   'board.stops': (w) => `s’arrête avant ${w.line}`,
   'board.worth': (w) => `Nouveau sous-marin ou carte : +${w.points}`,
@@ -281,6 +283,7 @@ const board = {
   'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',
   'turn.scoring': (w) => `Décompte du tour ${w.round}`,
+  'turn.scoredFor': 'contrôle, robots, cristaux, octopodes',
   'turn.finalScoring': 'Décompte final',
   'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
   'line.order': (w) => `Ordre du tour : ${w.seats}`,

@@ -93,7 +93,6 @@ export function sea(): Drawing {
         ]),
       },
       softLight({ x: 980, y: SURFACE }, 360, '~sun', 0.6),
-      { kind: 'circle', x: 1004, y: SURFACE + 4, r: 38, fill: '~sun' },
       {
         kind: 'rect',
         ...water,
@@ -180,7 +179,7 @@ export function tower(): Drawing {
 export function room(width: number): Drawing {
   const { height } = ROOM;
   const inside = { x: 0, y: 0, width, height, corner: 12 } as const;
-  const lamps = width > 130 ? [24, width - 24] : [width / 2];
+  const lamps = [width / 2];
   return {
     width,
     height,
@@ -195,7 +194,7 @@ export function room(width: number): Drawing {
         ]),
         stroke: { colour: '~visor', weight: 5 },
       },
-      ...lamps.flatMap((x) => lampLight(x, 4, 50, height - 18)),
+      ...lamps.flatMap((x) => lampLight(x, 4, width - 8, height - 18)),
       { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 11, corner: 5, fill: '~metal-shade' },
       { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 3, fill: '~metal-lower' },
       { kind: 'rect', ...inside, stroke: { colour: '~metal-lower', weight: 2 } },
@@ -333,8 +332,9 @@ export function lampLight(x: number, y: number, width: number, height: number): 
       fill: {
         gradient: 'linear',
         stops: [
-          [0, { tint: '~lamp', alpha: 0.5 }],
-          [1, { tint: '~lamp', alpha: 0.06 }],
+          [0, { tint: '~lamp', alpha: 0.7 }],
+          [0.5, { tint: '~lamp', alpha: 0.2 }],
+          [1, { tint: '~lamp', alpha: 0.05 }],
         ],
       },
     },
@@ -379,7 +379,7 @@ export function hull(): Drawing {
             fill: { tint: '~metal-lower', alpha: 0.26 },
           },
           ...crewDeck(),
-          { kind: 'rect', x: 0, y: 171, width: HULL.width, height: 75, fill: { tint: '~visor', alpha: 0.55 } },
+          { kind: 'rect', x: 0, y: 171, width: HULL.width, height: 75, fill: { tint: '~visor', alpha: 0.5 } },
           ...zone(8, 171, STORES.crystals - 8, 75, 'colour-yellow'),
           {
             kind: 'rect',

@@ -159,7 +159,7 @@ function arrow(from: Point, to: Point, place: Place): Shape[] {
 }
 
 /** An engineer among those who passed. */
-export const PASSED_SIZE = 50;
+export const PASSED_SIZE = 48;
 
 /** Who passed first stands first, and begins the next round. */
 function exits(view: AquaSphereView, place: Place): Shape[] {

@@ -23,10 +23,10 @@ const HEAD = 40;
 const ENGINEER_HEAD = 34;
 const COUNTER_HEAD = 28;
 /** Between boards there is less room than in a corridor. */
-const ENGINEER_WAY = { from: 6, to: 12 } as const;
+const ENGINEER_WAY = { from: 6, to: 11 } as const;
 
-/** Dark round a way, which no hull is, so that it isn't taken for the frame of one in its colour. */
-const DARK_EDGE = 7;
+/** White round a way, with a dark line on both sides: no hull has that, so that it isn't taken for the frame of one in its colour. */
+const WHITE_EDGE = 13;
 
 /** The way that a piece took: narrow where it was, with a head where it is. */
 function trail(
@@ -34,17 +34,17 @@ function trail(
   seat: number,
   { k }: Place,
   head: { readonly size: number; readonly short: number },
-  width: { readonly from: number; readonly to: number } = { from: 10, to: 18 },
+  width: { readonly from: number; readonly to: number } = { from: 12, to: 17 },
 ): Shape[] {
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
       colour,
-      outline: '~rim',
+      outline: '~outline',
       from: (width.from + more) * k,
       to: (width.to + more) * k,
       head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
     });
-  return [...layer(DARK_EDGE, '~outline'), ...layer(0, lookOfSeat(seat).colour)];
+  return [...layer(WHITE_EDGE, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
 }
 
 /** A piece where it was. */
@@ -66,13 +66,13 @@ const WAKES_APART = 5;
 /** Where everybody's points grew on the water: from the space where the counter was. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const { lap } = view.track;
-  const xs = countersAlong(view);
+  const floats = countersAlong(view);
   return told.points.flatMap(({ seat, from, to }): Shape[] => {
     // who went round begins anew at the left
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
     const y = AFLOAT + BELOW_COUNTERS + (told.scored ? (seat - 1.5) * WAKES_APART : 0);
-    const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
+    const way = [at(place, start, y), at(place, floats[seat]?.x ?? 0, y)];
     return wake(way, seat, told.scored ? undefined : { size: COUNTER_HEAD, short: 26 });
   });
 }
@@ -217,11 +217,11 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
 function freshIds(view: AquaSphereView, told: Told): string[] {
   const { seat, moved, walked, control, submarine, programmed, passed, refilled } = told;
   if (refilled || told.scored) return [];
-  const taken = control !== undefined && (tookControl(told) || wasFree(told));
   return [
     ...(walked === undefined ? [] : [`scientist:${seat}`]),
     ...(moved !== undefined || (passed && view.passed.includes(seat)) ? [`engineer:${seat}`] : []),
-    ...(taken ? [`control:${control.sector}:${seat}`] : []),
+    // who came to take it shines already
+    ...(walked === undefined && tookControl(told) ? [`control:${control?.sector ?? ''}:${seat}`] : []),
     ...(submarine === undefined ? [] : [`submarine:${submarine.sector}:${seat}`]),
     ...(programmed === undefined ? [] : [`programmed:${seat}:${programmed.colour}`]),
     ...pileTaken(view, told),
@@ -253,10 +253,6 @@ export function shining(
   );
   const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
   return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];
-}
-
-function wasFree({ before, control }: Told): boolean {
-  return before.ring.find(({ letter }) => letter === control?.sector)?.control === undefined;
 }
 
 /** What the turn brought, on the hull's edge above whoever came: clear of all pieces and numbers. */

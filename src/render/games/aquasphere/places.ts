@@ -127,7 +127,7 @@ export function engineerAt(
 }
 
 /** Where those who passed wait, after the word that says so. */
-export const EXIT = { left: 36, right: 340, y: 263, pitch: 48, height: 54 } as const;
+export const EXIT = { left: 36, right: 340, y: 263, pitch: 49, height: 54 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
   return { x: EXIT.right - 6 - (seats - nth - 0.5) * EXIT.pitch, y: EXIT.y };

@@ -4,7 +4,7 @@ import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { pill, pillSize, seatPill, signed } from '../../pills.ts';
 import { plateGround, plateName, platesIn } from '../../plates.ts';
-import { boxOf, type Box, type Point, type Shape, type TextShape, type TextSize } from '../../shapes.ts';
+import type { Box, Point, Shape, TextShape, TextSize } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { lineIsNear, octopodsSoon } from './forecast.ts';
@@ -94,14 +94,14 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 32, score: 46, ahead: 75, passed: 83, holdings: 119 },
+  line: { name: 30, score: 38, ahead: 82, passed: 82, holdings: 123 },
   aheadLeft: 22,
-  cost: 44,
+  cost: 38,
   scoreSize: 68,
   figure: 44,
   change: 26,
   stored: 42,
-  program: 48,
+  program: 44,
   gap: 13,
 };
 const THREE: Layout = { ...FOUR, gap: 30 };
@@ -141,10 +141,10 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const beforeScore = right - score.width - 12;
   const nameRight = line.ahead - line.name < 30 ? box.x + aheadLeft - 20 : beforeScore;
   const hasPassed = passed(parts, right, box.y + line.passed);
-  const aheadRight = Math.min(beforeScore, ...hasPassed.map(({ width }) => right - width - APART));
+  // below the score, where that stands beside the name
+  const aheadEnd = line.ahead - line.score > 30 ? right : beforeScore;
+  const aheadRight = Math.min(aheadEnd, ...hasPassed.map(({ width }) => right - width - APART));
   const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
-  const held = stores(parts, layout, box);
-  const heldRight = Math.max(...held.map((shape) => boxOf(shape)).map((one) => one.x + one.width));
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
     { kind: 'sprite', name: tokenName(seat), x: box.x + 22, y: box.y + 9, width: 46, height: 46 },
@@ -152,8 +152,8 @@ function plate(parts: PlateParts, box: Box): Shape[] {
     score,
     ...hasPassed,
     ...ahead(parts, layout, { x: box.x + aheadLeft, y: box.y + line.ahead }, aheadRight),
-    ...held,
-    ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }, heldRight),
+    ...stores(parts, layout, box),
+    ...programmed(parts, layout, { x: programsRight, y: box.y + line.holdings }),
   ];
 }
 
@@ -181,10 +181,9 @@ function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string |
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
   const { look, told, seat, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
-  // what a scoring brought is said for everybody in the header
-  const won = told === undefined || told.scored ? 0 : pointsOf(told, seat);
-  const gain = pointsParts(won, 26);
-  const pillLook = seatPill(seat, won, 30, false);
+  const won = told === undefined ? 0 : pointsOf(told, seat);
+  const gain = pointsParts(won, told?.scored === true ? 34 : 26);
+  const pillLook = seatPill(seat, won, told?.scored === true ? 38 : 30, false);
   const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
   const costSize = points < 10 ? layout.cost : 38;
@@ -253,21 +252,17 @@ function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box
 
 const CHIPS_APART = 8;
 
-/** What the bots that are ready can do; said where there is room. */
+/** What the bots that are ready can do. */
 function programmed(
-  { look, seat, player, chooses }: PlateParts,
+  { seat, player, chooses }: PlateParts,
   { program }: Layout,
   { x: right, y }: Point,
-  held: number,
 ): Shape[] {
   const { programmed: colours } = player;
   // a third one is there only until one of the others goes back
   const size = colours.length > 2 ? program - 12 : program;
   const first = right - colours.length * (size + CHIPS_APART) + CHIPS_APART;
-  const style = { size: 26, weight: 'bold', anchor: 'end' } as const;
-  const words = textOn(look.say({ key: 'board.bots' }), first - APART, y, style);
-  const said = colours.length > 0 && boxOf(words).x > held + APART;
-  const chips = colours.flatMap((colour, nth): Shape[] => {
+  return colours.flatMap((colour, nth): Shape[] => {
     const x = first + nth * (size + CHIPS_APART);
     return [
       {
@@ -280,5 +275,4 @@ function programmed(
       ...(chooses ? [badgePlace(`programmed:${colour}`, x + size - 6, y + size / 2 - 6, SMALL_BADGE)] : []),
     ];
   });
-  return said ? [words, ...chips] : chips;
 }

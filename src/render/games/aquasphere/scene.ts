@@ -18,7 +18,7 @@ import { resultBoard } from './result.ts';
 import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
-import { buoys, counters } from './water.ts';
+import { askedBuoys, buoys, counters } from './water.ts';
 import { decisionOf, roundOf } from './words.ts';
 
 type Options = ComposeOptions<AquaSphereView>;
@@ -28,7 +28,7 @@ function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
     ...(isEnlarged(place) ? [] : [...buoys(view, place), ...turnOrder(view)]),
     ...headquartersGround(view, look, place),
-    ...stationGround(view, look, place),
+    ...stationGround(view, place),
   ];
 }
 
@@ -117,6 +117,7 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     still: ground(view, look, WHOLE),
     moving: [
       ...header(view, look, told),
+      ...askedBuoys(view, WHOLE),
       ...counters(view, viewer, WHOLE),
       ...marked(wakes, view, told, WHOLE),
       ...headquartersPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),

@@ -187,14 +187,14 @@ function refillOf(
 
 /** Where the station is drawn alone there are words below them. */
 const TILE = {
-  whole: { y: 117, module: 54, card: { width: 46, height: 59 } },
+  whole: { y: 104, module: 60, card: { width: 56, height: 73 } },
   alone: { y: 104, module: 53, card: { width: 46, height: 59 } },
 } as const;
 
-/** What lies below the top one is seen as edges, and counted where the station is drawn alone. */
+/** Where the station is drawn alone: what lies below the top one, as edges. */
 function below(count: number, box: ReturnType<typeof boxAt>, place: Place): Shape[] {
   return Array.from({ length: Math.min(2, count - 1) }, (_, nth): Shape => {
-    const shift = (Math.min(2, count - 1) - nth) * (isEnlarged(place) ? 4 : 3) * place.k;
+    const shift = (Math.min(2, count - 1) - nth) * 4 * place.k;
     return {
       kind: 'rect',
       ...box,
@@ -212,10 +212,10 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
   const [top] = sector.extensions;
   if (top === undefined) return [];
   const size = TILE[alone ? 'alone' : 'whole'].module;
-  const middle = { x: x + 36, y: y + TILE[alone ? 'alone' : 'whole'].y };
+  const middle = { x: x + 38, y: y + TILE[alone ? 'alone' : 'whole'].y };
   const box = squareAt(place, middle.x, middle.y, size);
   return [
-    ...below(sector.extensions.length, box, place),
+    ...(alone ? below(sector.extensions.length, box, place) : []),
     { kind: 'sprite', name: 'module', ...box, id: `module:${top.id}`, facts: [FACTS.extension(sector)] },
     ...moduleFace(top, middle, size, place),
     ...(alone
@@ -280,9 +280,9 @@ function cardOnTop({ sector, position, alone }: SectorParts, place: Place): Shap
   if (top === undefined) return [];
   const { width, height } = TILE[alone ? 'alone' : 'whole'].card;
   const middle = y + TILE[alone ? 'alone' : 'whole'].y;
-  const box = boxAt(place, { x: x + 96 - width / 2, y: middle - height / 2, width, height });
+  const box = boxAt(place, { x: x + 97 - width / 2, y: middle - height / 2, width, height });
   return [
-    ...below(sector.research.length, box, place),
+    ...(alone ? below(sector.research.length, box, place) : []),
     { kind: 'sprite', name: cardSprite(top), ...box, id: `card:${top.id}`, facts: [FACTS.research(sector)] },
     ...(alone ? underPile(sector.research.length, goodsOf(top.reward ?? {}), x + 97, y + 141, place) : []),
   ];

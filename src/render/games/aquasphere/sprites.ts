@@ -113,18 +113,18 @@ function engineer(owner: Owned): Drawing {
   ]);
 }
 
-/** Where somebody was: hollow, only an outline and a sign, so that it isn't taken for one more person. */
+/** Where somebody was: dark, with a dashed outline and a sign, so that it isn't taken for one more person. */
 function ghost(
   seat: number,
   d: string,
   sign: { readonly y: number; readonly size: number },
-  dashed: boolean,
 ): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const { y, size } = sign;
   return drawing([
-    { kind: 'path', ...SQUARE, d, fill: { tint: '~room-low', alpha: 0.6 } },
-    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6, ...(dashed && { dashed }) } },
+    { kind: 'path', ...SQUARE, d, stroke: { colour: '~outline', weight: 11 } },
+    { kind: 'path', ...SQUARE, d, fill: { tint: colour, light: -0.55 } },
+    { kind: 'path', ...SQUARE, d, stroke: { colour: '~rim', weight: 6, dashed: true } },
     { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
 }
@@ -378,8 +378,8 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 36 }, true)],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 }, false)],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 38 })],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 })],
     ]),
   ),
   octopod,

@@ -1,41 +1,21 @@
 import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { HATCH, HULL, SHAFT_WIDTH } from './ground.ts';
-import type { AquaSphereLook } from './messages.ts';
-import { at, boxAt, isEnlarged, type Place } from './place.ts';
+import { boxAt, type Place } from './place.ts';
 import { isLower, lockAfter, sectorAt } from './places.ts';
 import { controlRim, hullBox, sectorPieces, type SectorParts } from './sector.ts';
 import type { Told } from './turn.ts';
 
 /** The ring of six hulls, with what joins them. It stays as it was built. */
-export function stationGround({ ring }: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
+export function stationGround({ ring }: AquaSphereView, place: Place): Shape[] {
   return [
     ...ring.flatMap((_, position) => (isLower(position) ? legs(position, place) : [])),
     ...ring.map((_, position) => corridor(position, place)),
     ...ring.map((_, position): Shape => ({ kind: 'sprite', name: 'hull', ...hullBox(position, place) })),
-    // drawn alone, piles have words of their own
-    ...(isEnlarged(place) ? [] : ring.flatMap((_, position) => pileNames(position, look, place))),
   ];
 }
-
-/** What lies in the piles, above them. */
-function pileNames(position: number, look: AquaSphereLook, place: Place): Shape[] {
-  const { x, y } = sectorAt(position);
-  return PILES.map(({ key, middle }) => {
-    const word = look.say({ key });
-    const { size } = fit(word, { width: 64, lines: 1, largest: 26 }, 'bold');
-    const { x: left, y: top } = at(place, x + middle, y + 75);
-    return textOn(word, left, top, { size, weight: 'bold', colour: '~rim' });
-  });
-}
-
-const PILES = [
-  { key: 'board.room.green', middle: 36 },
-  { key: 'board.room.red', middle: 95 },
-] as const;
 
 function legs(position: number, place: Place): Shape[] {
   const { x, y } = sectorAt(position);

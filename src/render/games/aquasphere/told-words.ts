@@ -108,6 +108,11 @@ function scoring(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTu
   const title = look.say(
     told.over ? { key: 'turn.finalScoring' } : { key: 'turn.scoring', with: { round: told.before.round } },
   );
+  // what everybody got stands on the plates
+  if (!told.over) {
+    const reasons = look.say({ key: 'turn.scoredFor' });
+    return { nobody: true, wordings: [[`${title}: ${reasons}`], [title]] };
+  }
   const seats = view.players.flatMap((_, seat): Part[] => [
     '   ',
     { sign: tokenName(seat) },

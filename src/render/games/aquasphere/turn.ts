@@ -153,8 +153,8 @@ export function actedIn({ walked }: Told): Letter | undefined {
   return walked?.to;
 }
 
-/** Whether somebody else was in control there. */
+/** Whether it was not in control there before. */
 export function tookControl({ before, control, seat }: Told): boolean {
   const sector = before.ring.find(({ letter }) => letter === control?.sector);
-  return control !== undefined && sector?.control !== undefined && sector.control !== seat;
+  return control !== undefined && sector?.control !== seat;
 }

@@ -2,18 +2,19 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Point, Shape, SpriteShape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import { alongTrack, BADGE } from './places.ts';
+import { linesAhead } from './words.ts';
 
 /** The surface is the knowledge track: counters float below the flags of buoys, which stand for the red lines. */
 
-const COUNTER = 48;
+const COUNTER = 46;
 /** Below the flags, above the hulls. */
-export const AFLOAT = SURFACE - 1;
+export const AFLOAT = SURFACE + 2;
 
 export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   const { lap, linesBefore } = track;
@@ -27,32 +28,58 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
     ...dots,
     ...linesBefore
       .filter((line) => line <= lap)
-      .flatMap((line): Shape[] => {
-        const x = alongTrack(line - 0.5, lap);
-        const figure = at(place, x + 28, 128.5);
-        return [
-          { kind: 'sprite', name: 'buoy', ...boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 }) },
-          textOn(String(line), figure.x, figure.y, {
-            size: sized(place, 26),
-            weight: 'bold',
-            colour: '~on-red-line',
-          }),
-        ];
-      }),
+      .flatMap((line) => buoy(line, lap, place)),
   ];
 }
 
-/** Nearer to each other than this, counters hide one another; further apart, equals would seem to differ. */
-const APART = 38;
+function buoy(line: number, lap: number, place: Place, lit: Partial<SpriteShape> = {}): Shape[] {
+  const x = alongTrack(line - 0.5, lap);
+  const figure = at(place, x + 28, 128.5);
+  const box = boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 });
+  return [
+    { kind: 'sprite', name: 'buoy', ...box, ...lit },
+    textOn(String(line), figure.x, figure.y, {
+      size: sized(place, 26),
+      weight: 'bold',
+      colour: '~on-red-line',
+    }),
+  ];
+}
+
+/** The question is about them. */
+export function askedBuoys(view: AquaSphereView, place: Place): Shape[] {
+  const lit = { rim: { colour: 'warm', width: 5 }, glow: { colour: 'warm', reach: 24 } } as const;
+  return linesAhead(view).flatMap((line) => buoy(line, view.track.lap, place, lit));
+}
+
+/** Nearer to each other than this, counters hide one another; further apart, near ones would seem to be elsewhere. */
+const APART = 40;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
+/** Of two on one space the second one floats above the first. */
+const ABOVE = 36;
+
+/** Who floats in one column: alone, or two with the same points. */
+function columns({ players }: AquaSphereView): number[][] {
+  const made: number[][] = [];
+  for (const [seat, { space, lap }] of players.entries()) {
+    const mate = made.find(([first = -1, ...more]) => {
+      const other = players[first];
+      return lap === 0 && more.length === 0 && other?.lap === 0 && other.space === space;
+    });
+    if (mate === undefined) made.push([seat]);
+    else mate.push(seat);
+  }
+  return made;
+}
 
 /** Where the counters float, by seat: at their spaces, hardly on one another. */
-export function countersAlong({ players, track }: AquaSphereView): number[] {
-  const places = players.map(({ space }) => alongTrack(space, track.lap));
+export function countersAlong(view: AquaSphereView): Point[] {
+  const { players, track } = view;
   const apart = players.some((player) => player.lap > 0) ? LABELS_APART : APART;
-  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
-  const xs = order.map((seat) => places[seat] ?? 0);
+  const spaceOf = ([seat = 0]: readonly number[]): number => players[seat]?.space ?? 0;
+  const order = columns(view).sort((a, b) => spaceOf(a) - spaceOf(b));
+  const xs = order.map((column) => alongTrack(spaceOf(column), track.lap));
   for (let round = 0; round < 12; round += 1) {
     for (let nth = 1; nth < xs.length; nth += 1) {
       const [left = 0, right = 0] = xs.slice(nth - 1, nth + 1);
@@ -62,25 +89,28 @@ export function countersAlong({ players, track }: AquaSphereView): number[] {
     }
   }
   const shift = Math.max(0, 36 - (xs[0] ?? 36)) - Math.max(0, (xs.at(-1) ?? 0) - 1564);
-  return places.map((_, seat) => (xs[order.indexOf(seat)] ?? 0) + shift);
+  return players.map((_, seat) => {
+    const nth = order.findIndex((column) => column.includes(seat));
+    return { x: (xs[nth] ?? 0) + shift, y: AFLOAT - ABOVE * (order[nth]?.indexOf(seat) ?? 0) };
+  });
 }
 
 /** Who shares a space floats a little beside it; whose lap is over carries what it has behind it. */
 export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
   const { players, track } = view;
   const { lap } = track;
-  const xs = countersAlong(view);
+  const floats = countersAlong(view);
   return players.flatMap((player, seat): Shape[] => {
-    const x = xs[seat] ?? 0;
+    const { x = 0, y = 0 } = floats[seat] ?? {};
     const counter: Shape = {
       kind: 'sprite',
       name: tokenName(seat),
-      ...squareAt(place, x, AFLOAT, COUNTER),
+      ...squareAt(place, x, y, COUNTER),
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
     // who stops at a red line stays here; at its foot, clear of counters beside it, or beside the label of its lap
-    const stop = player.lap > 0 ? at(place, x + 28, AFLOAT + 14) : at(place, x, AFLOAT + 22);
+    const stop = player.lap > 0 ? at(place, x + 28, y + 14) : at(place, x, y + 22);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, AFLOAT + 19);

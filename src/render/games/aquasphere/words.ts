@@ -13,12 +13,22 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   const { kind, seats } = awaiting;
   if (kind === 'turn' && room === 'brief') return look.say(turnQuestion(view, seats[0] ?? 0));
   const [seat = 0] = seats;
-  if (kind === 'advance' && seats.length === 1) return look.say({ key: 'asked.knowledge', with: { seat } });
+  const lines = linesAhead(view);
+  const [line = 0] = lines;
+  if (kind === 'knowledge' || (kind === 'advance' && seats.length === 1))
+    return look.say({ key: 'asked.knowledge', with: { seat, line } });
   if (kind !== 'prepare' && kind !== 'advance') return look.say({ key: `asked.${kind}`, with: { seat } });
   if (room === 'brief' && seats.length > MOST_NAMES) {
     return look.say({ key: kind === 'prepare' ? 'asked.manyPrepare' : 'asked.manyAdvance' });
   }
-  return look.say({ key: `asked.${kind}`, with: { seats } });
+  if (kind === 'prepare') return look.say({ key: 'asked.prepare', with: { seats } });
+  return look.say({ key: 'asked.advance', with: { seats, ...(lines.length === 1 && { line }) } });
+}
+
+/** The red lines before which counters wait, as their flags are numbered. */
+export function linesAhead({ awaiting, players }: AquaSphereView): number[] {
+  if (awaiting?.kind !== 'knowledge' && awaiting?.kind !== 'advance') return [];
+  return [...new Set(awaiting.seats.map((seat) => (players[seat]?.space ?? 0) + 1))];
 }
 
 /** What one can do in a turn: the header asks no more than is open. */
