@@ -17,9 +17,8 @@ export const BOARD = { width: 1600, height: 1020 } as const;
 export const SURFACE = 168;
 export const HULL = { width: 368, height: 246, cupola: 13 } as const;
 export const TOWER = { x: 14, y: 190, width: 348, height: 656 } as const;
-/** A room of headquarters: its board hangs so far below its ceiling; the next room is a gap away. */
-export const ROOM = { above: 46, height: 144, gap: 5 } as const;
-export const ROOM_BOARD = { width: 102, height: 80 } as const;
+/** A room of headquarters: the middle of its tile is so far below its ceiling; the next room is a gap away. */
+export const ROOM = { above: 28, height: 147, gap: 5 } as const;
 /** A door that costs time. */
 export const HATCH = { width: 100, height: 156 } as const;
 /** Where in a hull what lies there begins. */
@@ -93,6 +92,7 @@ export function sea(): Drawing {
         ]),
       },
       softLight({ x: 980, y: SURFACE }, 360, '~sun', 0.6),
+      { kind: 'circle', x: 1004, y: SURFACE + 4, r: 38, fill: '~sun' },
       {
         kind: 'rect',
         ...water,

@@ -2,10 +2,10 @@ import type { Seat, Viewer } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
 import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import { ROOM, ROOM_BOARD, TOWER } from './ground.ts';
+import { ROOM, TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import {
   BADGE,
@@ -23,11 +23,15 @@ import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
+const TILE = 48;
+/** Below the middle of a tile, the middle of its word. */
+const WORD = 37;
+
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
   const pad = { x: PAD.x - 102, y: PAD.y - 20, width: 204, height: 44 };
-  const exit = { x: EXIT.left, y: EXIT.y - EXIT.height / 2, width: EXIT.right - EXIT.left, height: EXIT.height };
-  const passed = { from: EXIT.left + 14, to: exitAt(0, seats).x - EXIT.pitch / 2 };
+  const strip = EXIT.pitch * seats + 22;
+  const exit = { x: EXIT.x - strip / 2, y: EXIT.y - EXIT.height / 2, width: strip, height: EXIT.height };
   return [
     { kind: 'sprite', name: 'tower', ...boxAt(place, TOWER) },
     ...hq.rooms.flatMap(({ id }) => room(view, id, place)),
@@ -43,9 +47,13 @@ export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, p
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.programming' }), { x: PAD.x, y: 217 }, 220, place),
-    caption(look.say({ key: 'board.passed' }), { x: (passed.from + passed.to) / 2, y: EXIT.y }, passed.to - passed.from, place),
-    caption(look.say({ key: 'board.start' }), { x: PAD.x, y: 828 }, 220, place),
+    ...Array.from({ length: seats }, (_, nth): Shape => {
+      const { x, y } = exitAt(nth, seats);
+      const stroke = { colour: '~faint', weight: 3 * place.k } as const;
+      return { kind: 'circle', ...at(place, x, y), r: 13 * place.k, stroke };
+    }),
+    caption(look.say({ key: 'board.passed' }), { x: EXIT.x, y: 211 }, 236, place),
+    caption(look.say({ key: 'board.programming' }), { x: PAD.x, y: 827 }, 236, place),
   ];
 }
 
@@ -55,7 +63,7 @@ function caption(text: string, { x, y }: Point, width: number, place: Place): Sh
   return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~rim' });
 }
 
-/** Lit inside, its board above, its floor below: who stands in it belongs to that board. */
+/** Lit inside, its tile above, its floor below: who stands in it belongs to that tile. */
 function room({ hq }: AquaSphereView, id: Room, place: Place): Shape[] {
   const { x, y } = roomAt(hq.rooms, id);
   const width = roomWidth(hq.rooms, id) - ROOM.gap;
@@ -69,8 +77,8 @@ function room({ hq }: AquaSphereView, id: Room, place: Place): Shape[] {
 function stairs(from: Point, to: Point, place: Place): Shape {
   const x = from.x + (to.x - from.x) * (from === PAD ? 0.7 : 0.5);
   const y = to.y - ROOM.above + ROOM.height + ROOM.gap / 2;
-  const points = [at(place, x - 13, y + 7), at(place, x, y - 9), at(place, x + 13, y + 7)];
-  return { kind: 'polygon', points, fill: '~surface', stroke: { colour: '~outline', weight: 4 * place.k } };
+  const points = [at(place, x - 11, y + 6), at(place, x, y - 7), at(place, x + 11, y + 6)];
+  return { kind: 'polygon', points, fill: '~faint', stroke: { colour: '~outline', weight: 4 * place.k } };
 }
 
 /** Which ways are open is shown to who is asked alone: for the others only the way just taken stands out. */
@@ -100,28 +108,22 @@ function programs({ hq }: AquaSphereView, look: AquaSphereLook, ways: Ways | und
     const colour = hq.tokens[id];
     if (colour === undefined) return [];
     const { x, y } = roomAt(hq.rooms, id);
-    const [foot, corner] = [at(place, x, y + 21), at(place, x + 44, y - 32)];
+    const [foot, corner] = [at(place, x, y + WORD), at(place, x + 30, y - 20)];
     const word = look.say({ key: `board.room.${colour}` });
-    const room = { width: (ROOM_BOARD.width - 4) * place.k, lines: 1, largest: sized(place, 26) };
+    const room = { width: 102 * place.k, lines: 1, largest: sized(place, 26) };
     const { size } = fit(word, room, 'bold');
     return [
       {
         kind: 'sprite',
-        name: `board:${colour}`,
-        ...boardAt(hq.rooms, id, place),
+        name: `program:${colour}`,
+        ...squareAt(place, x, y, TILE),
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      textOn(word, foot.x, foot.y, { size, weight: 'bold', colour: `on-colour-${colour}` }),
+      textOn(word, foot.x, foot.y, { size, weight: 'bold', colour: '~rim' }),
       ...(ways === undefined ? [] : [badgePlace(`room:${id}`, corner.x, corner.y, BADGE * place.k)]),
     ];
   });
-}
-
-export function boardAt(rooms: AquaSphereView['hq']['rooms'], id: Room, place: Place): Box {
-  const { x, y } = roomAt(rooms, id);
-  const { width, height } = ROOM_BOARD;
-  return boxAt(place, { x: x - width / 2, y: y - height / 2, width, height });
 }
 
 /** Where the engineer of who is on turn is, and where it can go. */
@@ -142,10 +144,10 @@ function openWays({ hq }: AquaSphereView, { from, to }: Ways, place: Place): Sha
 function arrow(from: Point, to: Point, place: Place): Shape[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  // where the way leaves a board depends on its slope
-  const edge = Math.min(ROOM_BOARD.width / 2 / Math.abs(ux), ROOM_BOARD.height / 2 / Math.abs(uy)) - 2;
+  // tiles are square: where the way leaves one depends on its slope
+  const edge = TILE / 2 / Math.max(Math.abs(ux), Math.abs(uy)) - 2;
   const start = from === PAD ? 20 : edge;
-  const tip = length - edge - 4;
+  const tip = length - edge;
   const point = (along: number, aside: number): Point =>
     at(place, from.x + ux * along - uy * aside, from.y + uy * along + ux * aside);
   const head = [point(tip, 0), point(tip - 17, 11), point(tip - 17, -11)];

@@ -2,10 +2,10 @@ import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
-import { grown, type Paint, type Point, type Shape } from '../../shapes.ts';
+import type { Paint, Point, Shape } from '../../shapes.ts';
 import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
-import { boardAt, engineerPlace, PASSED_SIZE } from './headquarters.ts';
+import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
 import { alongTrack, CORRIDOR, crewAt, exitAt, lockAfter, PAD, roomAt, sectorAt } from './places.ts';
 import { gainsOf } from './told-words.ts';
@@ -23,10 +23,10 @@ const HEAD = 40;
 const ENGINEER_HEAD = 34;
 const COUNTER_HEAD = 28;
 /** Between boards there is less room than in a corridor. */
-const ENGINEER_WAY = { from: 6, to: 11 } as const;
+const ENGINEER_WAY = { from: 8, to: 13, white: 7 } as const;
 
 /** White round a way, with a dark line on both sides: no hull has that, so that it isn't taken for the frame of one in its colour. */
-const WHITE_EDGE = 13;
+const SCIENTIST_WAY = { from: 12, to: 17, white: 13 } as const;
 
 /** The way that a piece took: narrow where it was, with a head where it is. */
 function trail(
@@ -34,7 +34,7 @@ function trail(
   seat: number,
   { k }: Place,
   head: { readonly size: number; readonly short: number },
-  width: { readonly from: number; readonly to: number } = { from: 12, to: 17 },
+  width: { readonly from: number; readonly to: number; readonly white: number } = SCIENTIST_WAY,
 ): Shape[] {
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
@@ -44,7 +44,7 @@ function trail(
       to: (width.to + more) * k,
       head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
     });
-  return [...layer(WHITE_EDGE, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
+  return [...layer(width.white, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
 }
 
 /** A piece where it was. */
@@ -59,7 +59,7 @@ function wake(way: readonly Point[], seat: number, head?: RibbonLook['head']): S
 }
 
 /** Across the feet of counters that float between. */
-const BELOW_COUNTERS = 17;
+const BELOW_COUNTERS = 19;
 /** After a scoring the ways of all lie below one another. */
 const WAKES_APART = 5;
 
@@ -82,8 +82,8 @@ const AT_HEAD = 0.36;
 const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 56;
-/** So far the light reaches round a board. */
-const LIT = 7;
+/** A room's tile with its light around it. */
+const LIT_ROOM = 60;
 
 /** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
 function stairwell(room: number, out: number): number {
@@ -127,8 +127,8 @@ export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[]
   if (told.moved === undefined || climbedFrom(told) === undefined) return [];
   const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
-    halo(squareAt(place, x, y, 96), 'warm', 0.7),
-    { kind: 'rect', ...grown(boardAt(view.hq.rooms, told.moved.to, place), LIT * place.k), corner: 22 * place.k, fill: 'warm' },
+    halo(squareAt(place, x, y, 72), 'warm', 0.7),
+    { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 20 * place.k, fill: 'warm' },
   ];
 }
 
@@ -247,9 +247,10 @@ export function shining(
 ): Shape[] {
   const ids = new Set(told === undefined ? [] : freshIds(view, told));
   const rim = { colour: 'warm', width: 5 * place.k } as const;
-  const glow = { colour: 'warm', reach: 24 * place.k } as const;
+  // between boards and their words there is less room
+  const reach = ({ id = '' }: Shape): number => (id.startsWith('engineer:') ? 8 : 24) * place.k;
   const lit = shapes.map((shape): Shape =>
-    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow } : shape,
+    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow: { colour: 'warm', reach: reach(shape) } } : shape,
   );
   const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
   return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];

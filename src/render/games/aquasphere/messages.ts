@@ -13,7 +13,8 @@ export const BOARD = {
   'asked.turnPass': { seat: 'seat' },
   'asked.trim': { seat: 'seat' },
   'asked.letters': { seat: 'seat' },
-  'asked.knowledge': { seat: 'seat', line: 'number' },
+  'asked.crystal': { seat: 'seat', line: 'number', points: 'number' },
+  'asked.bot': { seat: 'seat', line: 'number', points: 'number' },
   'asked.prepare': { seats: 'seats' },
   'asked.advance': { seats: 'seats', line: 'number?' },
   /** where more are asked than there is room for names */
@@ -36,7 +37,6 @@ export const BOARD = {
   'board.cards': {},
   'board.lab': {},
   'board.passed': {},
-  'board.start': {},
   /** what is programmed in a room, in one short word */
   'board.room.green': {},
   'board.room.yellow': {},

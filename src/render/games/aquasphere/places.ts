@@ -78,10 +78,10 @@ export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 188, y: 784 };
-/** Middles of the boards. */
-const ROWS: readonly number[] = [638, 489, 340];
-/** Engineers stand so far below the middle of the board. */
-const FLOOR = 95;
+/** Middles of the tiles. */
+const ROWS: readonly number[] = [617, 465, 313];
+/** Engineers stand so far below the middle of the tile. */
+const FLOOR = 114;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -109,7 +109,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
-const ENGINEER = { alone: 60, among: 54, least: 44 } as const;
+const ENGINEER = { size: 56, least: 44 } as const;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(
@@ -118,19 +118,18 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const size = count === 1 ? ENGINEER.alone : ENGINEER.among;
+  const { size, least } = ENGINEER;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
-  const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(ENGINEER.least, free);
+  const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(least, free);
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + FLOOR - size / 2, size };
 }
 
-/** Where those who passed wait, after the word that says so. */
-export const EXIT = { left: 36, right: 340, y: 263, pitch: 49, height: 54 } as const;
+export const EXIT = { x: 188, y: 252, pitch: 70, height: 54 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
-  return { x: EXIT.right - 6 - (seats - nth - 0.5) * EXIT.pitch, y: EXIT.y };
+  return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };
 }
 
 /** How far along the surface so many points of a lap are. */

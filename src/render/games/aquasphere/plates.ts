@@ -94,14 +94,14 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 30, score: 38, ahead: 82, passed: 82, holdings: 123 },
+  line: { name: 30, score: 38, ahead: 82, passed: 82, holdings: 121 },
   aheadLeft: 22,
   cost: 38,
   scoreSize: 68,
   figure: 44,
   change: 26,
   stored: 42,
-  program: 44,
+  program: 48,
   gap: 13,
 };
 const THREE: Layout = { ...FOUR, gap: 30 };
@@ -182,14 +182,17 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const { look, told, seat, forecast } = parts;
   const points = octopodsSoon(forecast, seat);
   const won = told === undefined ? 0 : pointsOf(told, seat);
-  const gain = pointsParts(won, told?.scored === true ? 34 : 26);
-  const pillLook = seatPill(seat, won, told?.scored === true ? 38 : 30, false);
-  const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
+  // of a scoring the header says nothing but what for
+  const scored = told?.scored === true;
+  const gain = pointsParts(won, scored ? 34 : 26);
+  const pillLook = seatPill(seat, won, scored ? 38 : 30, false);
+  const isGain = won !== 0 || scored;
+  const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
   const costSize = points < 10 ? layout.cost : 38;
   const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
   const side = points === 0 ? 0 : layout.cost * 0.95;
-  const width = right - x - side - cost.width - APART - (won === 0 ? 0 : APART + pillWidth);
+  const width = right - x - side - cost.width - APART - (!isGain ? 0 : APART + pillWidth);
 
   const stop = stopOf(parts);
   const said = stop ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
@@ -211,7 +214,7 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
     ...(points === 0
       ? []
       : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
-    ...(won === 0 ? [] : pill(gain, pillMiddle, pillLook)),
+    ...(!isGain ? [] : pill(gain, pillMiddle, pillLook)),
   ];
 }
 

@@ -118,8 +118,8 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     moving: [
       ...header(view, look, told),
       ...askedBuoys(view, WHOLE),
-      ...counters(view, viewer, WHOLE),
       ...marked(wakes, view, told, WHOLE),
+      ...counters(view, viewer, WHOLE),
       ...headquartersPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
       ...stationPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),

@@ -7,7 +7,7 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import { pill, pillSize, seatPill, signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
@@ -162,10 +162,12 @@ function goods(parts: SectorParts, place: Place): Shape[] {
   });
 }
 
-/** What the octopods there will cost at the end of the round, in the colour of who pays. */
-function costOf(cost: number, octopods: number, { sector, position, alone }: SectorParts, place: Place): Shape[] {
+const TAG = { fill: '~visor', ink: '~on-room', edge: '~visor' } as const;
+
+/** What the octopods there will cost whoever is in control at the end of the round. */
+function costOf(cost: number, octopods: number, { position, alone }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
-  const look = seatPill(sector.control, -cost, sized(place, cost > 9 ? 30 : 34), false);
+  const look = { ...TAG, size: sized(place, cost > 9 ? 30 : 34) };
   const tag = [signed(-cost)];
   const left = x + COST[octopods > 9 ? 'two' : 'one'];
   const middle = at(place, left, y + (alone ? STORE.above : STORE.middle));

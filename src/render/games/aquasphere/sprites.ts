@@ -6,7 +6,7 @@ import type { Drawing } from '../../theme.ts';
 import { signed } from '../../pills.ts';
 import { textOn } from '../../type.ts';
 import { groundShadow, lit, volume } from '../../volume.ts';
-import { buoy, HATCH, hull, leg, namePlate, pad, rim, room, ROOM_BOARD, sea, shaft, tower, tunnel } from './ground.ts';
+import { buoy, HATCH, hull, leg, namePlate, pad, rim, room, sea, shaft, tower, tunnel } from './ground.ts';
 import { PIECES, SIGN_BY_CARD_TYPE, SIGNS } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner in a square of 100. Light falls from above. */
@@ -113,18 +113,19 @@ function engineer(owner: Owned): Drawing {
   ]);
 }
 
-/** Where somebody was: dark, with a dashed outline and a sign, so that it isn't taken for one more person. */
+/** Where somebody was: hollow, with a light edge and a sign, so that it isn't taken for one more person. */
 function ghost(
   seat: number,
   d: string,
   sign: { readonly y: number; readonly size: number },
+  rim: boolean,
 ): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const { y, size } = sign;
   return drawing([
-    { kind: 'path', ...SQUARE, d, stroke: { colour: '~outline', weight: 11 } },
-    { kind: 'path', ...SQUARE, d, fill: { tint: colour, light: -0.55 } },
-    { kind: 'path', ...SQUARE, d, stroke: { colour: '~rim', weight: 6, dashed: true } },
+    ...(rim ? [rimmed(d)] : []),
+    { kind: 'path', ...SQUARE, d, fill: '~room-low' },
+    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 7 } },
     { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
 }
@@ -235,31 +236,6 @@ function hatch(cost: number): Drawing {
       ring(5, '~badge-plate'),
       ...clockShapes(50, 48, 34),
       textOn(signed(-cost), 48, 114, { size: 68, weight: 'bold', colour: '~on-badge-plate' }),
-    ],
-  };
-}
-
-/** In headquarters: what can be programmed in a room, with space for a word below its sign. */
-function board(colour: Colour): Drawing {
-  const { width, height } = ROOM_BOARD;
-  const edge = (inset: number, fill: Fill): Shape => ({
-    kind: 'rect',
-    x: inset,
-    y: inset,
-    width: width - 2 * inset,
-    height: height - 2 * inset,
-    corner: 16 - inset,
-    fill,
-  });
-  return {
-    width,
-    height,
-    margin: 8,
-    shapes: [
-      edge(-2, '~outline'),
-      edge(0, { tint: `colour-${colour}`, light: 0.55 }),
-      edge(3, lit(`colour-${colour}`, 0.2, 0.16)),
-      sign(SIGNS[colour].d, `on-colour-${colour}`, width / 2, 27, 38),
     ],
   };
 }
@@ -378,8 +354,8 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 38 })],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 })],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 40 }, true)],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 }, false)],
     ]),
   ),
   octopod,
@@ -411,7 +387,6 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries([1, 2, 3, 4].map((cost) => [`hatch:${cost}`, () => hatch(cost)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`program:${colour}`, () => tile(colour, true)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`board:${colour}`, () => board(colour)])),
   ...Object.fromEntries(COLOURS.map((colour) => [`chip:${colour}`, () => tile(colour, false)])),
   ...Object.fromEntries(
     CARD_TYPES.flatMap((type) =>

@@ -37,7 +37,7 @@ function corridor(position: number, place: Place): Shape {
   };
 }
 
-const HATCH_WIDTH = 44;
+const HATCH_WIDTH = 48;
 /** Wider than a shaft, it reaches into the water between the hulls. */
 const HATCH_ASIDE = { between: 0, left: 9, right: -9 } as const;
 

@@ -28,6 +28,8 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
       line(deeds.slice(0, 2)),
       line(deeds.slice(0, 1)),
       [...deeds.slice(0, 1), ...gains],
+      // what a bot can do its chip says too
+      ...(told.programmed === undefined ? [] : [[how(told.programmed, look), ...gains]]),
     ],
   };
 }
@@ -96,8 +98,11 @@ function deedsOf(told: Told, look: AquaSphereLook): string[] {
 
 /** How, and what for. */
 function programmed(bot: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
-  const how = bot.by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs';
-  return `${look.say({ key: how })} ${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
+  return `${how(bot, look)}${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
+}
+
+function how({ by }: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
+  return look.say({ key: by.key === 'by-purchase' ? 'turn.buys' : 'turn.programs' });
 }
 
 function earned(points: number): Part {

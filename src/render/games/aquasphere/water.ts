@@ -2,7 +2,8 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape, SpriteShape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
+import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
@@ -32,12 +33,12 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   ];
 }
 
-function buoy(line: number, lap: number, place: Place, lit: Partial<SpriteShape> = {}): Shape[] {
+function buoy(line: number, lap: number, place: Place): Shape[] {
   const x = alongTrack(line - 0.5, lap);
   const figure = at(place, x + 28, 128.5);
   const box = boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 });
   return [
-    { kind: 'sprite', name: 'buoy', ...box, ...lit },
+    { kind: 'sprite', name: 'buoy', ...box },
     textOn(String(line), figure.x, figure.y, {
       size: sized(place, 26),
       weight: 'bold',
@@ -48,8 +49,14 @@ function buoy(line: number, lap: number, place: Place, lit: Partial<SpriteShape>
 
 /** The question is about them. */
 export function askedBuoys(view: AquaSphereView, place: Place): Shape[] {
-  const lit = { rim: { colour: 'warm', width: 5 }, glow: { colour: 'warm', reach: 24 } } as const;
-  return linesAhead(view).flatMap((line) => buoy(line, view.track.lap, place, lit));
+  return linesAhead(view).flatMap((line): Shape[] => {
+    const x = alongTrack(line - 0.5, view.track.lap);
+    const flag = boxAt(place, { x: x - 2, y: 110, width: 56, height: 36 });
+    return [
+      halo(flag, 'warm', 0.5),
+      { kind: 'rect', ...flag, corner: 10 * place.k, stroke: { colour: 'warm', weight: 6 * place.k } },
+    ];
+  });
 }
 
 /** Nearer to each other than this, counters hide one another; further apart, near ones would seem to be elsewhere. */
@@ -57,15 +64,17 @@ const APART = 40;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 /** Of two on one space the second one floats above the first. */
-const ABOVE = 36;
+const ABOVE = 40;
 
-/** Who floats in one column: alone, or two with the same points. */
-function columns({ players }: AquaSphereView): number[][] {
+/** Who floats in one column: alone, or two with the same points unless a flag's number would be hidden. */
+function columns({ players, track }: AquaSphereView): number[][] {
   const made: number[][] = [];
+  const belowFlag = (space: number): boolean =>
+    track.linesBefore.some((line) => space === line || space === line + 1);
   for (const [seat, { space, lap }] of players.entries()) {
     const mate = made.find(([first = -1, ...more]) => {
       const other = players[first];
-      return lap === 0 && more.length === 0 && other?.lap === 0 && other.space === space;
+      return lap === 0 && !belowFlag(space) && more.length === 0 && other?.lap === 0 && other.space === space;
     });
     if (mate === undefined) made.push([seat]);
     else mate.push(seat);
@@ -110,7 +119,8 @@ export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Sh
       facts: [FACTS.kp(seat, player)],
     };
     // who stops at a red line stays here; at its foot, clear of counters beside it, or beside the label of its lap
-    const stop = player.lap > 0 ? at(place, x + 28, y + 14) : at(place, x, y + 22);
+    const above = y < AFLOAT;
+    const stop = above ? at(place, x + 44, y) : player.lap > 0 ? at(place, x + 28, y + 14) : at(place, x, y + 22);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, AFLOAT + 19);

@@ -16,7 +16,7 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   const lines = linesAhead(view);
   const [line = 0] = lines;
   if (kind === 'knowledge' || (kind === 'advance' && seats.length === 1))
-    return look.say({ key: 'asked.knowledge', with: { seat, line } });
+    return look.say({ key: priceKey(view, seat), with: { seat, line, points: pointsAhead(view, seat) } });
   if (kind !== 'prepare' && kind !== 'advance') return look.say({ key: `asked.${kind}`, with: { seat } });
   if (room === 'brief' && seats.length > MOST_NAMES) {
     return look.say({ key: kind === 'prepare' ? 'asked.manyPrepare' : 'asked.manyAdvance' });
@@ -29,6 +29,16 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
 export function linesAhead({ awaiting, players }: AquaSphereView): number[] {
   if (awaiting?.kind !== 'knowledge' && awaiting?.kind !== 'advance') return [];
   return [...new Set(awaiting.seats.map((seat) => (players[seat]?.space ?? 0) + 1))];
+}
+
+/** AQS-KP-3 and 4: a crystal, or a bot where there is none. */
+function priceKey({ players }: AquaSphereView, seat: number): 'asked.crystal' | 'asked.bot' {
+  return (players[seat]?.crystals ?? 0) > 0 ? 'asked.crystal' : 'asked.bot';
+}
+
+/** What is still to come beyond the line. */
+function pointsAhead({ awaiting }: AquaSphereView, seat: number): number {
+  return awaiting?.about.points ?? awaiting?.about.pointsOf?.[seat] ?? 0;
 }
 
 /** What one can do in a turn: the header asks no more than is open. */
