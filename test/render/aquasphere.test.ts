@@ -45,6 +45,11 @@ function faults(state: State, viewer: Viewer, locale: Locale, names = NAMES): st
   ];
 }
 
+/** Bubbles and the head of an arrow along the way of seat 0. */
+function isTrail(shape: Shape): boolean {
+  return (shape.kind === 'polygon' || shape.kind === 'circle') && shape.fill === 'seat-0';
+}
+
 function positions(seats: number, seed: string): State[] {
   return randomPositions<State>(GAME, seed, seats);
 }
@@ -282,12 +287,12 @@ describe('the board of AquaSphere', () => {
     const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
     const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(texts.some((text) => text.startsWith('Ola, A to B: '))).toBe(true);
-    const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+    const trail = moving.filter(isTrail);
     expect(boxAround(trail.map(boxOf)).width).toBeGreaterThan(200);
     const ghosts = moving.filter((shape) => shape.kind === 'sprite' && shape.name.startsWith('ghost-'));
     expect(ghosts.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['ghost-scientist:0']);
     const still = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
-    expect(still.moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0')).toEqual([]);
+    expect(still.moving.filter(isTrail)).toEqual([]);
   });
 
   it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, each sector its part of it, and the text board both', () => {
@@ -336,7 +341,7 @@ describe('the board of AquaSphere', () => {
         const last = { before, steps: [{ after: 0, seat: 0, events: [walked] }] };
         const view = GAME.view(table.state, undefined);
         const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
-        const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+        const trail = moving.filter(isTrail);
         return [boxAround(trail.map(boxOf)).width];
       }),
     );

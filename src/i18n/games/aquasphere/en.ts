@@ -217,7 +217,8 @@ const board = {
   'asked.advance': (w) =>
     w.line === undefined ? `${w.seats}: pay to cross a line?` : `${w.seats}: pay to cross line ${w.line}?`,
   'asked.manyPrepare': 'Before scoring',
-  'asked.manyAdvance': 'Pay to cross a red line?',
+  'asked.manyAdvance': (w) =>
+    `Pay to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
   'board.won': (w) => `${w.seats} wins`,
   'board.wonTogether': (w) => `${w.seats} win together`,
   'board.title': (w) => `AquaSphere, round ${w.round} of ${w.rounds}, lamp ${w.lamp}`,
@@ -270,7 +271,8 @@ const board = {
   'turn.control': 'took control',
   'turn.passed': 'passed',
   'turn.line': 'paid to cross a red line',
-  'turn.stops': 'stopped at a red line',
+  'turn.stops': (w) => `stopped at red line ${w.line}`,
+  'turn.nothing': 'no points',
   'turn.income': (w) => `took income: ${markers(w.number)}`,
   'turn.thinks': 'prepared',
   'turn.scoring': (w) => `Scoring for round ${w.round}`,

@@ -226,7 +226,8 @@ const board = {
       ? `${w.seats} : payer la ligne ?`
       : `${w.seats} : payer la ligne ${w.line} ?`,
   'asked.manyPrepare': 'Avant le décompte',
-  'asked.manyAdvance': 'Payer pour franchir une ligne rouge ?',
+  'asked.manyAdvance': (w) =>
+    `Payer pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
   'board.won': (w) => `Victoire : ${w.seats}`,
   'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,
@@ -279,7 +280,8 @@ const board = {
   'turn.control': 'prend le contrôle',
   'turn.passed': 'passe',
   'turn.line': 'paie pour franchir une ligne rouge',
-  'turn.stops': 's’arrête à une ligne rouge',
+  'turn.stops': (w) => `s’arrête à la ligne rouge ${w.line}`,
+  'turn.nothing': 'aucun point',
   'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',
   'turn.scoring': (w) => `Décompte du tour ${w.round}`,

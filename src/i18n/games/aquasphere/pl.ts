@@ -221,7 +221,8 @@ const board = {
   'asked.advance': (w) =>
     w.line === undefined ? `${w.seats}: płacą za linię?` : `${w.seats}: płacą za linię ${w.line}?`,
   'asked.manyPrepare': 'Przed punktacją',
-  'asked.manyAdvance': 'Płacą za czerwoną linię?',
+  'asked.manyAdvance': (w) =>
+    `Płacą za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
   'board.won': (w) => `Zwycięstwo: ${w.seats}`,
   'board.wonTogether': (w) => `Wspólne zwycięstwo: ${w.seats}`,
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,
@@ -274,7 +275,8 @@ const board = {
   'turn.control': 'przejmuje kontrolę',
   'turn.passed': 'pasuje',
   'turn.line': 'płaci za czerwoną linię',
-  'turn.stops': 'staje na czerwonej linii',
+  'turn.stops': (w) => `staje na czerwonej linii ${w.line}`,
+  'turn.nothing': 'bez punktów',
   'turn.income': (w) => `bierze dochód: ${time(w.number)}`,
   'turn.thinks': 'przygotowuje się',
   'turn.scoring': (w) => `Punktacja rundy ${w.round}`,

@@ -10,6 +10,8 @@ import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 
 const BLADES = [-12, 0, 11, 22];
 const WEED = { tint: '~weed', alpha: 0.85 } as const;
+/** What stands behind people. */
+const QUIET = { tint: '~metal-shade', alpha: 0.6 } as const;
 const FISH = { tint: '~ridge-near', alpha: 0.8 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
@@ -179,7 +181,6 @@ export function tower(): Drawing {
 export function room(width: number): Drawing {
   const { height } = ROOM;
   const inside = { x: 0, y: 0, width, height, corner: 12 } as const;
-  const lamps = [width / 2];
   return {
     width,
     height,
@@ -194,7 +195,10 @@ export function room(width: number): Drawing {
         ]),
         stroke: { colour: '~visor', weight: 5 },
       },
-      ...lamps.flatMap((x) => lampLight(x, 4, width - 8, height - 18)),
+      ...pipe(4, 82, width - 8),
+      ...desk(10, height - 14, 30),
+      ...desk(width - 40, height - 14, 30),
+      ...lamp(width / 2, 4, width * 0.8),
       { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 11, corner: 5, fill: '~metal-shade' },
       { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 3, fill: '~metal-lower' },
       { kind: 'rect', ...inside, stroke: { colour: '~metal-lower', weight: 2 } },
@@ -313,32 +317,35 @@ function crewDeck(): Shape[] {
       ]),
       stroke: { colour: '~metal-shade', weight: 6 },
     },
-    ...lampLight(302, 8, 76, 138),
+    fish({ x: 280, y: 50 }, 9, { tint: '~visor', alpha: 0.45 }),
+    fish({ x: 306, y: 64 }, 6, { tint: '~visor', alpha: 0.35 }),
+    ...pipe(250, 94, 106),
+    ...desk(258, 145, 40),
+    ...desk(306, 145, 40),
+    ...lamp(302, 10, 60),
   ];
 }
 
-/** A lamp at the ceiling and its light down to the floor. */
-export function lampLight(x: number, y: number, width: number, height: number): Shape[] {
-  const half = width / 2;
+/** A lamp at the ceiling. */
+function lamp(x: number, y: number, width: number): Shape[] {
   return [
-    {
-      kind: 'polygon',
-      points: [
-        { x: x - half * 0.45, y },
-        { x: x + half * 0.45, y },
-        { x: x + half, y: y + height },
-        { x: x - half, y: y + height },
-      ],
-      fill: {
-        gradient: 'linear',
-        stops: [
-          [0, { tint: '~lamp', alpha: 0.7 }],
-          [0.5, { tint: '~lamp', alpha: 0.2 }],
-          [1, { tint: '~lamp', alpha: 0.05 }],
-        ],
-      },
-    },
-    { kind: 'rect', x: x - half * 0.45, y: y - 2, width: half * 0.9, height: 6, corner: 3, fill: '~lamp' },
+    softLight({ x, y: y + 6 }, width * 0.7, '~lamp', 0.4),
+    { kind: 'rect', x: x - width / 4, y: y - 2, width: width / 2, height: 6, corner: 3, fill: '~lamp' },
+  ];
+}
+
+/** Along a wall. */
+function pipe(x: number, y: number, width: number): Shape[] {
+  const joint = (at: number): Shape => ({ kind: 'rect', x: at, y: y - 2, width: 6, height: 10, fill: QUIET });
+  return [{ kind: 'rect', x, y, width, height: 6, fill: QUIET }, joint(x + width * 0.3), joint(x + width * 0.72)];
+}
+
+/** With a screen, on a floor. */
+function desk(x: number, floor: number, width: number): Shape[] {
+  const top = floor - 24;
+  return [
+    { kind: 'rect', x, y: top, width, height: 24, corner: 3, fill: QUIET },
+    { kind: 'rect', x: x + 4, y: top - 18, width: width - 8, height: 16, corner: 3, fill: { tint: '~window', alpha: 0.55 } },
   ];
 }
 
@@ -368,8 +375,8 @@ export function hull(): Drawing {
               [1, '~room-low'],
             ]),
           },
-          ...zone(8, 62, 57, 84, 'colour-green'),
-          ...zone(65, 62, 61, 84, 'colour-red'),
+          { kind: 'rect', x: 8, y: 62, width: 57, height: 84, fill: { tint: 'colour-green', alpha: 0.3 } },
+          { kind: 'rect', x: 65, y: 62, width: 61, height: 84, fill: { tint: 'colour-red', alpha: 0.3 } },
           {
             kind: 'rect',
             x: 127,

@@ -144,10 +144,9 @@ function openWays({ hq }: AquaSphereView, { from, to }: Ways, place: Place): Sha
 function arrow(from: Point, to: Point, place: Place): Shape[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  // tiles are square: where the way leaves one depends on its slope
-  const edge = TILE / 2 / Math.max(Math.abs(ux), Math.abs(uy)) - 2;
-  const start = from === PAD ? 20 : edge;
-  const tip = length - edge;
+  // from the upper edge of a tile to below the word of another one
+  const start = from === PAD ? 20 : TILE / 2 / Math.abs(uy) - 2;
+  const tip = length - (WORD + 14) / Math.abs(uy);
   const point = (along: number, aside: number): Point =>
     at(place, from.x + ux * along - uy * aside, from.y + uy * along + ux * aside);
   const head = [point(tip, 0), point(tip - 17, 11), point(tip - 17, -11)];
@@ -161,7 +160,7 @@ function arrow(from: Point, to: Point, place: Place): Shape[] {
 }
 
 /** An engineer among those who passed. */
-export const PASSED_SIZE = 48;
+export const PASSED_SIZE = 50;
 
 /** Who passed first stands first, and begins the next round. */
 function exits(view: AquaSphereView, place: Place): Shape[] {

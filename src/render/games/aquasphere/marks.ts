@@ -3,7 +3,7 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import { lookOfSeat } from '../../glyphs.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
-import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
+import { bubbles, halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
@@ -19,14 +19,14 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
 }
 
 /** Sizes of arrows' heads: on the way of a scientist, of an engineer from storey to storey, and of a counter. */
-const HEAD = 40;
-const ENGINEER_HEAD = 34;
+const HEAD = 34;
+const ENGINEER_HEAD = 28;
 const COUNTER_HEAD = 28;
 /** Between boards there is less room than in a corridor. */
-const ENGINEER_WAY = { from: 8, to: 13, white: 7 } as const;
+const ENGINEER_WAY = { from: 7, to: 10, white: 10 } as const;
 
 /** White round a way, with a dark line on both sides: no hull has that, so that it isn't taken for the frame of one in its colour. */
-const SCIENTIST_WAY = { from: 12, to: 17, white: 13 } as const;
+const SCIENTIST_HEAD = { from: 6, to: 12, white: 7 } as const;
 
 /** The way that a piece took: narrow where it was, with a head where it is. */
 function trail(
@@ -34,7 +34,7 @@ function trail(
   seat: number,
   { k }: Place,
   head: { readonly size: number; readonly short: number },
-  width: { readonly from: number; readonly to: number; readonly white: number } = SCIENTIST_WAY,
+  width: { readonly from: number; readonly to: number; readonly white: number },
 ): Shape[] {
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
@@ -81,7 +81,7 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
 const AT_HEAD = 0.36;
 const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
-const AROUND_TILE = 56;
+const AROUND_TILE = 50;
 /** A room's tile with its light around it. */
 const LIT_ROOM = 60;
 
@@ -210,7 +210,18 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
     ...corridorWay(view, from, to),
     { x: now.x, y: corridorOf(to) },
   ].map(({ x, y }) => at(place, x, y));
-  return trail(smoothed(bent(way), 1), told.seat, place, { size: HEAD, short: now.size * AT_FEET });
+  const [before, end] = way.slice(-2);
+  if (before === undefined || end === undefined) return [];
+  const short = now.size * AT_FEET * place.k;
+  const ahead = Math.sign(end.x - before.x);
+  const back = ahead * (short + HEAD * 2.2 * place.k);
+  const { colour } = lookOfSeat(told.seat);
+  const round = smoothed(bent([...way.slice(0, -1), { x: end.x - back, y: end.y }]), 1);
+  return [
+    { kind: 'line', points: round, stroke: { colour: { tint: '~outline', alpha: 0.6 }, weight: 20 * place.k } },
+    ...bubbles(round, { colour, rim: '~rim', from: 5 * place.k, to: 9 * place.k, every: 24 * place.k }),
+    ...trail([{ x: end.x - back, y: end.y }, end], told.seat, place, { size: HEAD, short }, SCIENTIST_HEAD),
+  ];
 }
 
 /** What moved, was won or was built in the last turn. */
@@ -224,17 +235,6 @@ function freshIds(view: AquaSphereView, told: Told): string[] {
     ...(walked === undefined && tookControl(told) ? [`control:${control?.sector ?? ''}:${seat}`] : []),
     ...(submarine === undefined ? [] : [`submarine:${submarine.sector}:${seat}`]),
     ...(programmed === undefined ? [] : [`programmed:${seat}:${programmed.colour}`]),
-    ...pileTaken(view, told),
-  ];
-}
-
-/** The pile that a module or card was taken from. */
-function pileTaken({ ring }: AquaSphereView, told: Told): string[] {
-  const sector = ring.find(({ letter }) => letter === actedIn(told));
-  const [module, card] = [sector?.extensions[0], sector?.research[0]];
-  return [
-    ...(told.module === undefined || module === undefined ? [] : [`module:${module.id}`]),
-    ...(told.card === undefined || card === undefined ? [] : [`card:${card.id}`]),
   ];
 }
 

@@ -19,7 +19,7 @@ export const BOARD = {
   'asked.advance': { seats: 'seats', line: 'number?' },
   /** where more are asked than there is room for names */
   'asked.manyPrepare': {},
-  'asked.manyAdvance': {},
+  'asked.manyAdvance': { line: 'number', other: 'number?' },
   'board.won': { seats: 'seats' },
   'board.wonTogether': { seats: 'seats' },
   'board.title': { round: 'number', rounds: 'number', lamp: 'number' },
@@ -73,7 +73,8 @@ export const BOARD = {
   'turn.control': {},
   'turn.passed': {},
   'turn.line': {},
-  'turn.stops': {},
+  'turn.stops': { line: 'number' },
+  'turn.nothing': {},
   'turn.income': { number: 'number' },
   'turn.thinks': {},
   'turn.scoring': { round: 'number' },

@@ -50,7 +50,7 @@ export function lockAfter(position: number): Lock {
 /** Where submarines hang below a sector, as far as there are spaces. */
 export function berthAt(position: number, space: number): Point {
   const { x, y } = sectorAt(position);
-  return { x: x + 52 + space * 88, y: y + 278 };
+  return { x: x + 52 + space * 88, y: y + 273 };
 }
 
 /** On the crew deck: alone tall, two beside one another, three and four in two rows; lower where bots wait above them. */
@@ -70,7 +70,7 @@ export function crewAt(
   if (count === 2) return { x: x + (nth === 0 ? 268 : 331), y: y + 107, size: 72 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
-  return { x: x + column, y: y + (nth < 2 ? 112 : 57), size: 64 };
+  return { x: x + column, y: y + (nth < 2 ? 114 : 51), size: 62 };
 }
 
 /** The radius of an option's number, and of one on something small. */

@@ -12,6 +12,7 @@ import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { pointsParts } from './pieces.ts';
+import { paysCrystal, pointsAhead } from './words.ts';
 
 /** Name, score and four facts of each player, along the bottom. */
 
@@ -108,7 +109,7 @@ const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
   line: { name: 36, score: 76, ahead: 36, passed: 127, holdings: 108 },
   aheadLeft: 310,
-  cost: 44,
+  cost: 38,
   scoreSize: 88,
   figure: 50,
   change: 34,
@@ -118,7 +119,7 @@ const TWO: Layout = {
 };
 
 /** Between what stands in one line. */
-const APART = 10;
+const APART = 8;
 
 function layoutOf(seats: number): Layout {
   return seats === 2 ? TWO : seats === 3 ? THREE : FOUR;
@@ -184,8 +185,8 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const won = told === undefined ? 0 : pointsOf(told, seat);
   // of a scoring the header says nothing but what for
   const scored = told?.scored === true;
-  const gain = pointsParts(won, scored ? 34 : 26);
-  const pillLook = seatPill(seat, won, scored ? 38 : 30, false);
+  const gain = pointsParts(won, 26);
+  const pillLook = seatPill(seat, won, 30, false);
   const isGain = won !== 0 || scored;
   const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
@@ -215,7 +216,25 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
       ? []
       : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
     ...(!isGain ? [] : pill(gain, pillMiddle, pillLook)),
+    ...priceOf(parts, { x: pillMiddle.x + pillWidth / 2 + APART, y }, right),
   ];
+}
+
+/** Whoever had the turn got what the header says, whatever was paid besides. */
+function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals', more: number): number {
+  return told?.seat === seat ? told.gained[what] : Math.max(0, more);
+}
+
+/** At a red line: what crossing it costs, and what it brings. */
+function priceOf({ view, seat, player }: PlateParts, { x, y }: Point, right: number): Shape[] {
+  const { awaiting } = view;
+  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
+  if (!asks || !awaiting.seats.includes(seat)) return [];
+  const price = paysCrystal(player) ? 'crystals' : `bot:${seat}`;
+  const parts = ['−1', { sign: price, size: 32 }, ` ${signed(pointsAhead(view, seat))}`, { sign: 'star', size: 26 }];
+  const look = { size: 30, fill: 'plate-bottom', ink: 'ink', edge: 'warm', dashed: true } as const;
+  const { width } = pillSize(parts, look);
+  return x + width > right ? [] : pill(parts, { x: x + width / 2, y }, look);
 }
 
 /** Time and crystals, with what came; what was paid is not worth a mark. */
@@ -226,7 +245,7 @@ function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box
   let x = box.x + 24;
   return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
     const amount = player[what];
-    const change = before === undefined ? 0 : Math.max(0, amount - before[what]);
+    const change = before === undefined ? 0 : gainOf(told, seat, what, amount - before[what]);
     const sign: Shape = {
       kind: 'sprite',
       name: what === 'time' ? 'clock' : 'crystals',

@@ -18,7 +18,7 @@ import { resultBoard } from './result.ts';
 import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
-import { askedBuoys, buoys, counters } from './water.ts';
+import { buoys, counters, litBuoys } from './water.ts';
 import { decisionOf, roundOf } from './words.ts';
 
 type Options = ComposeOptions<AquaSphereView>;
@@ -93,9 +93,10 @@ function marked(
 
 const headquartersPart: Draw = (view, told, place, { look, viewer }) => [
   ...marked(litRoom, view, told, place),
-  ...headquarters(view, look, viewer, place),
   ...shining(everyEngineer(view, told, place), view, told, place),
   ...marked(engineerWay, view, told, place),
+  // no way lies on a word
+  ...headquarters(view, look, viewer, place),
 ];
 
 const stationPart: Draw = (view, told, place, showing) => [
@@ -117,7 +118,7 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     still: ground(view, look, WHOLE),
     moving: [
       ...header(view, look, told),
-      ...askedBuoys(view, WHOLE),
+      ...litBuoys(view, told, WHOLE),
       ...marked(wakes, view, told, WHOLE),
       ...counters(view, viewer, WHOLE),
       ...headquartersPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),

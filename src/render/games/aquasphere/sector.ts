@@ -116,6 +116,7 @@ const COST = { one: 285, two: 299 } as const;
 
 /** Where none is left, sign and number are quiet. */
 const SHADE = 0.5;
+const NONE = { tint: '~on-room', alpha: 0.7 } as const;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
   const { forecast, sector, position, refill, alone } = parts;
@@ -141,7 +142,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
         size: sized(place, amount > 9 ? 34 : cost > 0 ? 44 : 50),
         weight: 'bold',
         anchor: 'start',
-        colour: amount === 0 ? '~faint' : '~on-room',
+        colour: amount === 0 ? NONE : '~on-room',
       },
       { id: `${what}:${sector.letter}`, facts: [FACTS.goods(sector, what, amount)] },
     );
@@ -319,7 +320,7 @@ function underPile(
   ];
 }
 
-const SUBMARINE = 84;
+const SUBMARINE = 80;
 
 function submarines({ view, sector, position, refill, alone }: SectorParts, place: Place): Shape[] {
   const taken = sector.submarines.flatMap((owner, space): Shape[] => {

@@ -6,24 +6,27 @@ import type { Part } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
 import { SIGNS } from './pieces.ts';
+import { cardSprite } from './sprites.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
 export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
   if (told.scored) return scoring(view, told, look);
   const { seat } = told;
-  const deeds = deedsOf(told, look);
+  const deeds = deedsOf(view, told, look);
   const who = look.say(whoAndWhere(told));
   const earned = gainsOf(told, { size: 34, star: 'star' });
   // the same sign lies on the plate and, where a room was entered, hangs there
   const chip: readonly Part[] =
-    told.programmed === undefined ? [] : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
+    told.programmed === undefined ? cardTaken(told) : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
+  const nothing = `, ${look.say({ key: 'turn.nothing' })}`;
   const gains: readonly Part[] = [...chip, ...(earned.length > 0 ? [', ', ...earned] : [])];
   const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
   return {
     seat,
     // its token says who, where a long name leaves no room
     wordings: [
+      ...(earned.length > 0 || told.passed ? [] : [[...line(deeds), nothing]]),
       line(deeds),
       line(deeds.slice(0, 2)),
       line(deeds.slice(0, 1)),
@@ -34,16 +37,23 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   };
 }
 
+/** The one that lay on top where it acted. */
+function cardTaken(told: Told): Part[] {
+  const { before, card } = told;
+  const [top] = before.ring.find(({ letter }) => letter === actedIn(told))?.research ?? [];
+  return card === undefined || top === undefined ? [] : [{ sign: cardSprite(top), size: 42 }];
+}
+
 /** What the turn brought. */
 export function gainsOf(
   told: Told,
   { size, star }: { readonly size: number; readonly star: 'star' | 'star:seat' },
 ): Part[] {
-  const { seat, module, time, crystals } = told;
+  const { seat, module, gained } = told;
   const won = pointsOf(told, seat);
   const goods = [
-    { got: time?.got ?? 0, sign: 'clock' },
-    { got: crystals?.got ?? 0, sign: 'crystals' },
+    { got: gained.time, sign: 'clock' },
+    { got: gained.crystals, sign: 'crystals' },
     { got: module === undefined ? 0 : 1, sign: 'module' },
   ].filter(({ got }) => got > 0);
   return [
@@ -71,7 +81,7 @@ function isColour(colour: string): colour is Colour {
 }
 
 /** The main thing first. */
-function deedsOf(told: Told, look: AquaSphereLook): string[] {
+function deedsOf(view: AquaSphereView, told: Told, look: AquaSphereLook): string[] {
   const acted = actedIn(told) !== undefined;
   const bot = told.programmed;
   const deeds: (Said | string | false)[] = [
@@ -85,7 +95,7 @@ function deedsOf(told: Told, look: AquaSphereLook): string[] {
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     // why there were fewer points, or none
     told.line !== undefined && { key: 'turn.line' },
-    told.stops && { key: 'turn.stops' },
+    told.stops && { key: 'turn.stops', with: { line: (view.players[told.seat]?.space ?? 0) + 1 } },
     tookControl(told) && { key: 'turn.control' },
     told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
     told.returned !== undefined && { key: 'turn.returns' },

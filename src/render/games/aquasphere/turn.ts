@@ -69,6 +69,8 @@ export interface Told {
   /** A round began: what lies in the station was refilled. */
   readonly refilled: boolean;
   readonly points: readonly Points[];
+  /** All time and crystals that it got, whatever it paid. */
+  readonly gained: { readonly time: number; readonly crystals: number };
 }
 
 export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): Told | undefined {
@@ -112,8 +114,20 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     scored: has('scored') || has('finalScored'),
     over: view.over,
     refilled: has('sectorRefilled'),
+    gained: gainedBy(seat, events),
     points: points.filter(({ from, to }) => from !== to),
   };
+}
+
+function gainedBy(seat: Seat, events: readonly AquaSphereEvent[]): Told['gained'] {
+  let [time, crystals] = [0, 0];
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'timeGained' || event.type === 'incomeTaken') time += event.got;
+    if (event.type === 'botReturned') time += event.time;
+    if (event.type === 'crystalsGained') crystals += event.got;
+  }
+  return { time, crystals };
 }
 
 export function pointsOf({ points }: Told, seat: Seat): number {

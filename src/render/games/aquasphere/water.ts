@@ -3,12 +3,12 @@ import type { View as AquaSphereView } from '../../../engine/games/aquasphere/vi
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import type { Point, Shape } from '../../shapes.ts';
-import { halo } from '../../trails.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import { alongTrack, BADGE } from './places.ts';
+import type { Told } from './turn.ts';
 import { linesAhead } from './words.ts';
 
 /** The surface is the knowledge track: counters float below the flags of buoys, which stand for the red lines. */
@@ -47,15 +47,13 @@ function buoy(line: number, lap: number, place: Place): Shape[] {
   ];
 }
 
-/** The question is about them. */
-export function askedBuoys(view: AquaSphereView, place: Place): Shape[] {
-  return linesAhead(view).flatMap((line): Shape[] => {
+/** The question is about them, or the last turn stopped there. */
+export function litBuoys(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
+  const stopped = told?.stops === true ? [(view.players[told.seat]?.space ?? 0) + 1] : [];
+  return [...new Set([...linesAhead(view), ...stopped])].flatMap((line): Shape[] => {
     const x = alongTrack(line - 0.5, view.track.lap);
     const flag = boxAt(place, { x: x - 2, y: 110, width: 56, height: 36 });
-    return [
-      halo(flag, 'warm', 0.5),
-      { kind: 'rect', ...flag, corner: 10 * place.k, stroke: { colour: 'warm', weight: 6 * place.k } },
-    ];
+    return [{ kind: 'rect', ...flag, corner: 10 * place.k, stroke: { colour: 'warm', weight: 7 * place.k } }];
   });
 }
 
