@@ -1,4 +1,4 @@
-import type { Fill, Shape } from '../../shapes.ts';
+import type { Fill, Paint, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
 import { lookOfSeat } from '../../glyphs.ts';
@@ -11,7 +11,7 @@ import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 const BLADES = [-12, 0, 11, 22];
 const WEED = { tint: '~weed', alpha: 0.85 } as const;
 /** What stands behind people. */
-const QUIET = { tint: '~metal-shade', alpha: 0.6 } as const;
+const QUIET = { tint: '~metal-lower', alpha: 0.5 } as const;
 const FISH = { tint: '~ridge-near', alpha: 0.8 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
@@ -20,13 +20,13 @@ export const SURFACE = 168;
 export const HULL = { width: 368, height: 246, cupola: 13 } as const;
 export const TOWER = { x: 14, y: 190, width: 348, height: 656 } as const;
 /** A room of headquarters: the middle of its tile is so far below its ceiling; the next room is a gap away. */
-export const ROOM = { above: 28, height: 147, gap: 5 } as const;
+export const ROOM = { above: 32, height: 147, gap: 5 } as const;
 /** A door that costs time. */
 export const HATCH = { width: 100, height: 156 } as const;
 /** Where in a hull what lies there begins. */
 export const STORES = { time: 8, crystals: 106, octopods: 203 } as const;
 
-function vertical(stops: readonly (readonly [number, Colour])[]): Fill {
+function vertical(stops: readonly (readonly [number, Paint])[]): Fill {
   return { gradient: 'linear', stops };
 }
 
@@ -190,8 +190,8 @@ export function room(width: number): Drawing {
         kind: 'rect',
         ...inside,
         fill: vertical([
-          [0, '~room-top'],
-          [1, '~room-low'],
+          [0, { tint: '~room-top', light: 0.12 }],
+          [1, { tint: '~room-low', light: 0.14 }],
         ]),
         stroke: { colour: '~visor', weight: 5 },
       },
@@ -329,7 +329,7 @@ function crewDeck(): Shape[] {
 /** A lamp at the ceiling. */
 function lamp(x: number, y: number, width: number): Shape[] {
   return [
-    softLight({ x, y: y + 6 }, width * 0.7, '~lamp', 0.4),
+    softLight({ x, y: y + 6 }, width * 0.8, '~lamp', 0.6),
     { kind: 'rect', x: x - width / 4, y: y - 2, width: width / 2, height: 6, corner: 3, fill: '~lamp' },
   ];
 }
@@ -337,7 +337,11 @@ function lamp(x: number, y: number, width: number): Shape[] {
 /** Along a wall. */
 function pipe(x: number, y: number, width: number): Shape[] {
   const joint = (at: number): Shape => ({ kind: 'rect', x: at, y: y - 2, width: 6, height: 10, fill: QUIET });
-  return [{ kind: 'rect', x, y, width, height: 6, fill: QUIET }, joint(x + width * 0.3), joint(x + width * 0.72)];
+  return [
+    { kind: 'rect', x, y, width, height: 6, fill: QUIET },
+    joint(x + width * 0.3),
+    joint(x + width * 0.72),
+  ];
 }
 
 /** With a screen, on a floor. */
@@ -345,7 +349,15 @@ function desk(x: number, floor: number, width: number): Shape[] {
   const top = floor - 24;
   return [
     { kind: 'rect', x, y: top, width, height: 24, corner: 3, fill: QUIET },
-    { kind: 'rect', x: x + 4, y: top - 18, width: width - 8, height: 16, corner: 3, fill: { tint: '~window', alpha: 0.55 } },
+    {
+      kind: 'rect',
+      x: x + 4,
+      y: top - 18,
+      width: width - 8,
+      height: 16,
+      corner: 3,
+      fill: { tint: '~window', alpha: 0.55 },
+    },
   ];
 }
 

@@ -7,25 +7,15 @@ import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { ROOM, TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import {
-  BADGE,
-  engineerAt,
-  exitAt,
-  EXIT,
-  onPad,
-  PAD,
-  roomAt,
-  roomWidth,
-  SMALL_BADGE,
-} from './places.ts';
+import { BADGE, engineerAt, exitAt, EXIT, onPad, PAD, roomAt, roomWidth, SMALL_BADGE } from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const TILE = 48;
+const TILE = 54;
 /** Below the middle of a tile, the middle of its word. */
-const WORD = 37;
+const WORD = 40;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
@@ -69,7 +59,11 @@ function room({ hq }: AquaSphereView, id: Room, place: Place): Shape[] {
   const width = roomWidth(hq.rooms, id) - ROOM.gap;
   const name = width > 130 ? 'room:wide' : 'room';
   return [
-    { kind: 'sprite', name, ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }) },
+    {
+      kind: 'sprite',
+      name,
+      ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
+    },
   ];
 }
 
@@ -102,7 +96,12 @@ interface Ways {
   readonly to: readonly Room[];
 }
 
-function programs({ hq }: AquaSphereView, look: AquaSphereLook, ways: Ways | undefined, place: Place): Shape[] {
+function programs(
+  { hq }: AquaSphereView,
+  look: AquaSphereLook,
+  ways: Ways | undefined,
+  place: Place,
+): Shape[] {
   const open = ways?.to ?? [];
   return hq.rooms.flatMap(({ id }): Shape[] => {
     const colour = hq.tokens[id];

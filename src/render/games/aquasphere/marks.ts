@@ -83,7 +83,7 @@ const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
 const AROUND_TILE = 50;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 60;
+const LIT_ROOM = 68;
 
 /** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
 function stairwell(room: number, out: number): number {
@@ -127,7 +127,7 @@ export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[]
   if (told.moved === undefined || climbedFrom(told) === undefined) return [];
   const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
-    halo(squareAt(place, x, y, 72), 'warm', 0.7),
+    halo(squareAt(place, x, y, 80), 'warm', 0.7),
     { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 20 * place.k, fill: 'warm' },
   ];
 }
@@ -218,7 +218,11 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
   const { colour } = lookOfSeat(told.seat);
   const round = smoothed(bent([...way.slice(0, -1), { x: end.x - back, y: end.y }]), 1);
   return [
-    { kind: 'line', points: round, stroke: { colour: { tint: '~outline', alpha: 0.6 }, weight: 20 * place.k } },
+    {
+      kind: 'line',
+      points: round,
+      stroke: { colour: { tint: '~outline', alpha: 0.6 }, weight: 20 * place.k },
+    },
     ...bubbles(round, { colour, rim: '~rim', from: 5 * place.k, to: 9 * place.k, every: 24 * place.k }),
     ...trail([{ x: end.x - back, y: end.y }, end], told.seat, place, { size: HEAD, short }, SCIENTIST_HEAD),
   ];
@@ -250,7 +254,9 @@ export function shining(
   // between boards and their words there is less room
   const reach = ({ id = '' }: Shape): number => (id.startsWith('engineer:') ? 8 : 24) * place.k;
   const lit = shapes.map((shape): Shape =>
-    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow: { colour: 'warm', reach: reach(shape) } } : shape,
+    shape.kind === 'sprite' && ids.has(shape.id ?? '')
+      ? { ...shape, rim, glow: { colour: 'warm', reach: reach(shape) } }
+      : shape,
   );
   const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
   return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];

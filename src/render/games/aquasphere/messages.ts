@@ -47,6 +47,8 @@ export const BOARD = {
   'board.room.white': {},
   'board.worth': { points: 'number' },
   'board.soon': {},
+  /** at a red line */
+  'board.lost': { points: 'number' },
   'board.hasPassed': {},
   'board.stops': { line: 'number' },
   'board.final': {},

@@ -66,8 +66,8 @@ export function crewAt(
     if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
-  if (count <= 1) return { x: x + 302, y: y + 96, size: 98 };
-  if (count === 2) return { x: x + (nth === 0 ? 268 : 331), y: y + 107, size: 72 };
+  if (count <= 1) return { x: x + 302, y: y + 102, size: 86 };
+  if (count === 2) return { x: x + (nth === 0 ? 268 : 331), y: y + 107, size: 74 };
   const lone = count === 3 && nth === 2;
   const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
   return { x: x + column, y: y + (nth < 2 ? 114 : 51), size: 62 };
@@ -79,9 +79,9 @@ export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 188, y: 784 };
 /** Middles of the tiles. */
-const ROWS: readonly number[] = [617, 465, 313];
+const ROWS: readonly number[] = [621, 469, 317];
 /** Engineers stand so far below the middle of the tile. */
-const FLOOR = 114;
+const FLOOR = 110;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -109,7 +109,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
 }
 
-const ENGINEER = { size: 56, least: 44 } as const;
+const ENGINEER = { size: 56, crowded: 48, least: 44 } as const;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(
@@ -118,7 +118,8 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const { size, least } = ENGINEER;
+  const { crowded, least } = ENGINEER;
+  const size = count * least > width ? crowded : ENGINEER.size;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
   const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(least, free);
   const reach = ((count - 1) / 2) * step;

@@ -97,7 +97,7 @@ interface Layout {
 const FOUR: Layout = {
   line: { name: 30, score: 38, ahead: 82, passed: 82, holdings: 121 },
   aheadLeft: 22,
-  cost: 38,
+  cost: 44,
   scoreSize: 68,
   figure: 44,
   change: 26,
@@ -109,7 +109,7 @@ const THREE: Layout = { ...FOUR, gap: 30 };
 const TWO: Layout = {
   line: { name: 36, score: 76, ahead: 36, passed: 127, holdings: 108 },
   aheadLeft: 310,
-  cost: 38,
+  cost: 44,
   scoreSize: 88,
   figure: 50,
   change: 34,
@@ -119,7 +119,7 @@ const TWO: Layout = {
 };
 
 /** Between what stands in one line. */
-const APART = 8;
+const APART = 10;
 
 function layoutOf(seats: number): Layout {
   return seats === 2 ? TWO : seats === 3 ? THREE : FOUR;
@@ -178,25 +178,35 @@ function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string |
   return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
 }
 
+/** In the order in which the header names them: for control, bots and crystals, less for octopods. */
+function sumOf({ lastScoring, over }: AquaSphereView, look: AquaSphereLook, seat: number): string {
+  const scoring = lastScoring?.[seat];
+  if (scoring === undefined || over) return '';
+  const { majority, bots, crystals, octopods, lost } = scoring;
+  const sum = `${majority}+${bots}+${crystals}−${octopods}`;
+  return lost === 0 ? sum : `${sum}, ${look.say({ key: 'board.lost', with: { points: lost } })}`;
+}
+
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
-  const { look, told, seat, forecast } = parts;
-  const points = octopodsSoon(forecast, seat);
+  const { view, look, told, seat, forecast } = parts;
+  const sum = told?.scored === true ? sumOf(view, look, seat) : '';
+  // what will be is of less interest while a scoring is told
+  const points = sum === '' ? octopodsSoon(forecast, seat) : 0;
   const won = told === undefined ? 0 : pointsOf(told, seat);
-  // of a scoring the header says nothing but what for
-  const scored = told?.scored === true;
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);
-  const isGain = won !== 0 || scored;
+  // of a scoring the header says nothing but what for
+  const isGain = won !== 0 || told?.scored === true;
   const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
-  const costSize = points < 10 ? layout.cost : 38;
+  const costSize = isGain ? 38 : layout.cost;
   const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
   const side = points === 0 ? 0 : layout.cost * 0.95;
   const width = right - x - side - cost.width - APART - (!isGain ? 0 : APART + pillWidth);
 
   const stop = stopOf(parts);
-  const said = stop ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
+  const said = stop ?? (points === 0 ? sum : look.say({ key: 'board.soon' }));
   const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
   // "round end" belongs to the cost, after its sign
   const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
@@ -226,12 +236,18 @@ function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals',
 }
 
 /** At a red line: what crossing it costs, and what it brings. */
-function priceOf({ view, seat, player }: PlateParts, { x, y }: Point, right: number): Shape[] {
+function priceOf({ view, seat, player, chooses }: PlateParts, { x, y }: Point, right: number): Shape[] {
   const { awaiting } = view;
   const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
-  if (!asks || !awaiting.seats.includes(seat)) return [];
+  // the menu says it to who chooses
+  if (chooses || !asks || !awaiting.seats.includes(seat)) return [];
   const price = paysCrystal(player) ? 'crystals' : `bot:${seat}`;
-  const parts = ['−1', { sign: price, size: 32 }, ` ${signed(pointsAhead(view, seat))}`, { sign: 'star', size: 26 }];
+  const parts = [
+    '−1',
+    { sign: price, size: 32 },
+    ` ${signed(pointsAhead(view, seat))}`,
+    { sign: 'star', size: 26 },
+  ];
   const look = { size: 30, fill: 'plate-bottom', ink: 'ink', edge: 'warm', dashed: true } as const;
   const { width } = pillSize(parts, look);
   return x + width > right ? [] : pill(parts, { x: x + width / 2, y }, look);

@@ -39,7 +39,7 @@ function corridor(position: number, place: Place): Shape {
 
 const HATCH_WIDTH = 48;
 /** Wider than a shaft, it reaches into the water between the hulls. */
-const HATCH_ASIDE = { between: 0, left: 9, right: -9 } as const;
+const HATCH_ASIDE = { between: 0, left: 12, right: -16 } as const;
 
 /** The time that the way through costs: over the door of a corridor, in the middle of a shaft, in front of the way. */
 export function hatches({ ring }: AquaSphereView, place: Place): Shape[] {

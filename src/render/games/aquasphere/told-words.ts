@@ -18,7 +18,9 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const earned = gainsOf(told, { size: 34, star: 'star' });
   // the same sign lies on the plate and, where a room was entered, hangs there
   const chip: readonly Part[] =
-    told.programmed === undefined ? cardTaken(told) : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
+    told.programmed === undefined
+      ? cardTaken(told)
+      : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
   const nothing = `, ${look.say({ key: 'turn.nothing' })}`;
   const gains: readonly Part[] = [...chip, ...(earned.length > 0 ? [', ', ...earned] : [])];
   const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
@@ -108,7 +110,7 @@ function deedsOf(view: AquaSphereView, told: Told, look: AquaSphereLook): string
 
 /** How, and what for. */
 function programmed(bot: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
-  return `${how(bot, look)}${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
+  return `${how(bot, look)} ${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
 }
 
 function how({ by }: NonNullable<Told['programmed']>, look: AquaSphereLook): string {

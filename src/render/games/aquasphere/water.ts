@@ -13,7 +13,7 @@ import { linesAhead } from './words.ts';
 
 /** The surface is the knowledge track: counters float below the flags of buoys, which stand for the red lines. */
 
-const COUNTER = 46;
+const COUNTER = 44;
 /** Below the flags, above the hulls. */
 export const AFLOAT = SURFACE + 2;
 
@@ -25,12 +25,7 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
     r: 3.5 * place.k,
     fill: '~surface',
   }));
-  return [
-    ...dots,
-    ...linesBefore
-      .filter((line) => line <= lap)
-      .flatMap((line) => buoy(line, lap, place)),
-  ];
+  return [...dots, ...linesBefore.filter((line) => line <= lap).flatMap((line) => buoy(line, lap, place))];
 }
 
 function buoy(line: number, lap: number, place: Place): Shape[] {
@@ -58,7 +53,7 @@ export function litBuoys(view: AquaSphereView, told: Told | undefined, place: Pl
 }
 
 /** Nearer to each other than this, counters hide one another; further apart, near ones would seem to be elsewhere. */
-const APART = 40;
+const APART = 43;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
 /** Of two on one space the second one floats above the first. */
@@ -118,7 +113,11 @@ export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Sh
     };
     // who stops at a red line stays here; at its foot, clear of counters beside it, or beside the label of its lap
     const above = y < AFLOAT;
-    const stop = above ? at(place, x + 44, y) : player.lap > 0 ? at(place, x + 28, y + 14) : at(place, x, y + 22);
+    const stop = above
+      ? at(place, x + 44, y)
+      : player.lap > 0
+        ? at(place, x + 28, y + 14)
+        : at(place, x, y + 22);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, AFLOAT + 19);
