@@ -22,8 +22,12 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
       ? cardTaken(told)
       : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
   const nothing = `, ${look.say({ key: 'turn.nothing' })}`;
-  const gains: readonly Part[] = [...chip, ...(earned.length > 0 ? [', ', ...earned] : [])];
-  const line = (words: readonly string[]): Part[] => [`${who}${words.join(', ')}`, ...gains];
+  const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
+  const line = ([first = '', ...more]: readonly string[], whose = who): Part[] => {
+    const rest = more.map((deed) => `, ${deed}`).join('');
+    const words = chip.length === 0 ? [`${whose}${first}${rest}`] : [`${whose}${first}`, ...chip, rest];
+    return [...words.filter((part) => part !== ''), ...gains];
+  };
   return {
     seat,
     // its token says who, where a long name leaves no room
@@ -32,9 +36,9 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
       line(deeds),
       line(deeds.slice(0, 2)),
       line(deeds.slice(0, 1)),
-      [...deeds.slice(0, 1), ...gains],
       // what a bot can do its chip says too
-      ...(told.programmed === undefined ? [] : [[how(told.programmed, look), ...gains]]),
+      ...(told.programmed === undefined ? [] : [line([how(told.programmed, look)])]),
+      line(deeds.slice(0, 1), ''),
     ],
   };
 }
