@@ -454,8 +454,8 @@ describe('the board of AquaSphere', () => {
       before,
       steps: [{ after: 0, seat: 0, events }],
     });
-    expect(toldOf(before, steps(moved))?.stops).toBe(false);
-    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.stops).toBe(true);
+    expect(toldOf(before, steps(moved))?.lost).toBe(0);
+    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.lost).toBe(2);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

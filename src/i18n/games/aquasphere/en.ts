@@ -272,7 +272,7 @@ const board = {
   'turn.control': 'took control',
   'turn.passed': 'passed',
   'turn.line': 'paid to cross a red line',
-  'turn.stops': (w) => `stopped at red line ${w.line}`,
+  'turn.stops': (w) => `+${w.points} lost at red line ${w.line}`,
   'turn.nothing': 'no points',
   'turn.income': (w) => `took income: ${markers(w.number)}`,
   'turn.thinks': 'prepared',

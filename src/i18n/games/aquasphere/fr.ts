@@ -279,7 +279,7 @@ const board = {
   'turn.control': 'prend le contrôle',
   'turn.passed': 'passe',
   'turn.line': 'paie pour franchir une ligne rouge',
-  'turn.stops': (w) => `s’arrête à la ligne rouge ${w.line}`,
+  'turn.stops': (w) => `+${w.points} perdu à la ligne rouge ${w.line}`,
   'turn.nothing': 'aucun point',
   'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',

@@ -276,7 +276,7 @@ const board = {
   'turn.control': 'przejmuje kontrolę',
   'turn.passed': 'pasuje',
   'turn.line': 'płaci za czerwoną linię',
-  'turn.stops': (w) => `staje na czerwonej linii ${w.line}`,
+  'turn.stops': (w) => `+${w.points} przepada na czerwonej linii ${w.line}`,
   'turn.nothing': 'bez punktów',
   'turn.income': (w) => `bierze dochód: ${time(w.number)}`,
   'turn.thinks': 'przygotowuje się',

@@ -1,6 +1,7 @@
 import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
+import type { Colour } from '../../palettes.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
 import { bubbles, halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
@@ -18,33 +19,24 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** Sizes of arrows' heads: on the way of a scientist, of an engineer from storey to storey, and of a counter. */
-const HEAD = 34;
-const ENGINEER_HEAD = 28;
+/** Sizes of arrows' heads: on the way of a scientist and of a counter. */
+const HEAD = 38;
 const COUNTER_HEAD = 28;
-/** Between boards there is less room than in a corridor. */
-const ENGINEER_WAY = { from: 7, to: 10, white: 10 } as const;
+/** Between tiles there is little room. */
+const CLIMB = { from: 7, to: 10, white: 10, head: 28 } as const;
 
-/** White round a way, with a dark line on both sides: no hull has that, so that it isn't taken for the frame of one in its colour. */
-const SCIENTIST_HEAD = { from: 6, to: 12, white: 7 } as const;
-
-/** The way that a piece took: narrow where it was, with a head where it is. */
-function trail(
-  way: readonly Point[],
-  seat: number,
-  { k }: Place,
-  head: { readonly size: number; readonly short: number },
-  width: { readonly from: number; readonly to: number; readonly white: number },
-): Shape[] {
+/** The way that an engineer took: narrow where it was, with a head where it is; white at its edges, unlike all that is built. */
+function climb(way: readonly Point[], seat: number, { k }: Place): Shape[] {
+  const { from, to, white, head } = CLIMB;
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
       colour,
       outline: '~outline',
-      from: (width.from + more) * k,
-      to: (width.to + more) * k,
-      head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
+      from: (from + more) * k,
+      to: (to + more) * k,
+      head: { size: (head + 2 * more) * k, short: (-more / 2) * k },
     });
-  return [...layer(width.white, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
+  return [...layer(white, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
 }
 
 /** A piece where it was. */
@@ -116,10 +108,7 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
     [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [
-    ghost(`engineer:${seat}`, from, place),
-    ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 }, ENGINEER_WAY),
-  ];
+  return [ghost(`engineer:${seat}`, from, place), ...climb(way, seat, place)];
 }
 
 /** Light behind the program that was chosen. */
@@ -200,6 +189,19 @@ export function scientistLeft(view: AquaSphereView, told: Told, place: Place): S
   return walk === undefined ? [] : [ghost(`scientist:${told.seat}`, walk.then, place)];
 }
 
+/** Along a corridor, from its back to its tip; dark and white at its edge, unlike all that is built. */
+function arrowHead(tip: Point, back: number, colour: Colour, { k }: Place): Shape[] {
+  const half = (HEAD / 2) * k;
+  const points = [{ x: back, y: tip.y - half }, tip, { x: back, y: tip.y + half }];
+  const edge = (paint: Paint, weight: number): Shape => ({
+    kind: 'polygon',
+    points,
+    fill: colour,
+    stroke: { colour: paint, weight: weight * k },
+  });
+  return [edge('~outline', 12), edge('~rim', 6)];
+}
+
 /** The way that the scientist took, to the feet of where it stands. */
 export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const walk = walkOf(view, told, place);
@@ -212,11 +214,11 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
   ].map(({ x, y }) => at(place, x, y));
   const [before, end] = way.slice(-2);
   if (before === undefined || end === undefined) return [];
-  const short = now.size * AT_FEET * place.k;
   const ahead = Math.sign(end.x - before.x);
-  const back = ahead * (short + HEAD * 2.2 * place.k);
+  const tip = end.x - ahead * now.size * AT_FEET * place.k;
+  const back = tip - ahead * HEAD * 0.85 * place.k;
   const { colour } = lookOfSeat(told.seat);
-  const round = smoothed(bent([...way.slice(0, -1), { x: end.x - back, y: end.y }]), 1);
+  const round = smoothed(bent([...way.slice(0, -1), { x: back, y: end.y }]), 1);
   return [
     {
       kind: 'line',
@@ -224,7 +226,7 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
       stroke: { colour: { tint: '~outline', alpha: 0.6 }, weight: 20 * place.k },
     },
     ...bubbles(round, { colour, rim: '~rim', from: 5 * place.k, to: 9 * place.k, every: 24 * place.k }),
-    ...trail([{ x: end.x - back, y: end.y }, end], told.seat, place, { size: HEAD, short }, SCIENTIST_HEAD),
+    ...arrowHead({ x: tip, y: end.y }, back, colour, place),
   ];
 }
 

@@ -75,7 +75,7 @@ export const BOARD = {
   'turn.control': {},
   'turn.passed': {},
   'turn.line': {},
-  'turn.stops': { line: 'number' },
+  'turn.stops': { points: 'number', line: 'number' },
   'turn.nothing': {},
   'turn.income': { number: 'number' },
   'turn.thinks': {},

@@ -69,8 +69,8 @@ export function crewAt(
   if (count <= 1) return { x: x + 302, y: y + 102, size: 86 };
   if (count === 2) return { x: x + (nth === 0 ? 268 : 331), y: y + 107, size: 74 };
   const lone = count === 3 && nth === 2;
-  const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
-  return { x: x + column, y: y + (nth < 2 ? 114 : 51), size: 62 };
+  const column = lone ? 299 : nth % 2 === 0 ? 268 : 331;
+  return { x: x + column, y: y + (nth < 2 ? 116 : 54), size: 58 };
 }
 
 /** The radius of an option's number, and of one on something small. */
@@ -109,7 +109,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 9, size: 58 };
 }
 
-const ENGINEER = { size: 56, crowded: 48, least: 44 } as const;
+const ENGINEER = { size: 58, crowded: 48, least: 44 } as const;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(

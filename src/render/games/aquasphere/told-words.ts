@@ -21,7 +21,9 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
     told.programmed === undefined
       ? cardTaken(told)
       : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
-  const nothing = `, ${look.say({ key: 'turn.nothing' })}`;
+  const isNothing = earned.length === 0 && told.lost === 0 && !told.passed;
+  const nothing = isNothing ? [`, ${look.say({ key: 'turn.nothing' })}`] : [];
+  const bots = told.programmed === undefined ? [] : [[how(told.programmed, look)]];
   const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
   const line = ([first = '', ...more]: readonly string[], whose = who): Part[] => {
     const rest = more.map((deed) => `, ${deed}`).join('');
@@ -32,13 +34,14 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
     seat,
     // its token says who, where a long name leaves no room
     wordings: [
-      ...(earned.length > 0 || told.passed ? [] : [[...line(deeds), nothing]]),
+      [...line(deeds), ...nothing],
       line(deeds),
       line(deeds.slice(0, 2)),
       line(deeds.slice(0, 1)),
       // what a bot can do its chip says too
-      ...(told.programmed === undefined ? [] : [line([how(told.programmed, look)])]),
+      ...bots.flatMap((words) => [[...line(words), ...nothing], line(words)]),
       line(deeds.slice(0, 1), ''),
+      ...bots.map((words) => line(words, '')),
     ],
   };
 }
@@ -101,7 +104,10 @@ function deedsOf(view: AquaSphereView, told: Told, look: AquaSphereLook): string
     acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
     // why there were fewer points, or none
     told.line !== undefined && { key: 'turn.line' },
-    told.stops && { key: 'turn.stops', with: { line: (view.players[told.seat]?.space ?? 0) + 1 } },
+    told.lost > 0 && {
+      key: 'turn.stops',
+      with: { points: told.lost, line: (view.players[told.seat]?.space ?? 0) + 1 },
+    },
     tookControl(told) && { key: 'turn.control' },
     told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
     told.returned !== undefined && { key: 'turn.returns' },

@@ -60,8 +60,8 @@ export interface Told {
   readonly returned?: EventOf<'botReturned'>;
   readonly income?: EventOf<'incomeTaken'>;
   readonly line?: EventOf<'linePaid'>;
-  /** It stopped at a red line and lost points. */
-  readonly stops: boolean;
+  /** Points that were lost at a red line. */
+  readonly lost: number;
   readonly passed: boolean;
   /** Absent: nobody but whose turn it was scored. */
   readonly scored: boolean;
@@ -110,7 +110,10 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
     passed: one('passed') !== undefined,
     // it may first go up to the line, and stop there by a second gain
-    stops: events.some((event) => event.type === 'knowledgeMoved' && event.seat === seat && event.lost > 0),
+    lost: events.reduce(
+      (sum, event) => sum + (event.type === 'knowledgeMoved' && event.seat === seat ? event.lost : 0),
+      0,
+    ),
     scored: has('scored') || has('finalScored'),
     over: view.over,
     refilled: has('sectorRefilled'),

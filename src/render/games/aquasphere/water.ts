@@ -44,7 +44,7 @@ function buoy(line: number, lap: number, place: Place): Shape[] {
 
 /** The question is about them, or the last turn stopped there. */
 export function litBuoys(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
-  const stopped = told?.stops === true ? [(view.players[told.seat]?.space ?? 0) + 1] : [];
+  const stopped = told !== undefined && told.lost > 0 ? [(view.players[told.seat]?.space ?? 0) + 1] : [];
   return [...new Set([...linesAhead(view), ...stopped])].flatMap((line): Shape[] => {
     const x = alongTrack(line - 0.5, view.track.lap);
     const flag = boxAt(place, { x: x - 2, y: 110, width: 56, height: 36 });
