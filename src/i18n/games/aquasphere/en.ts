@@ -219,6 +219,8 @@ const board = {
   'asked.manyPrepare': 'Before scoring',
   'asked.manyAdvance': (w) =>
     `Pay to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
+  'asked.manyCrystals': (w) =>
+    `Pay a crystal to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
   'board.won': (w) => `${w.seats} wins`,
   'board.wonTogether': (w) => `${w.seats} win together`,
   'board.title': (w) => `AquaSphere, round ${w.round} of ${w.rounds}, lamp ${w.lamp}`,

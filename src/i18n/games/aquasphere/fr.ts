@@ -226,6 +226,8 @@ const board = {
   'asked.manyPrepare': 'Avant le décompte',
   'asked.manyAdvance': (w) =>
     `Payer pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
+  'asked.manyCrystals': (w) =>
+    `Un cristal pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
   'board.won': (w) => `Victoire : ${w.seats}`,
   'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,

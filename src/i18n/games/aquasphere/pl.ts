@@ -223,6 +223,8 @@ const board = {
   'asked.manyPrepare': 'Przed punktacją',
   'asked.manyAdvance': (w) =>
     `Płacą za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
+  'asked.manyCrystals': (w) =>
+    `Kryształ za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
   'board.won': (w) => `Zwycięstwo: ${w.seats}`,
   'board.wonTogether': (w) => `Wspólne zwycięstwo: ${w.seats}`,
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,

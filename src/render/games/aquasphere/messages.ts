@@ -20,6 +20,7 @@ export const BOARD = {
   /** where more are asked than there is room for names */
   'asked.manyPrepare': {},
   'asked.manyAdvance': { line: 'number', other: 'number?' },
+  'asked.manyCrystals': { line: 'number', other: 'number?' },
   'board.won': { seats: 'seats' },
   'board.wonTogether': { seats: 'seats' },
   'board.title': { round: 'number', rounds: 'number', lamp: 'number' },

@@ -81,7 +81,7 @@ export const PAD: Point = { x: 188, y: 784 };
 /** Middles of the tiles. */
 const ROWS: readonly number[] = [621, 469, 317];
 /** Engineers stand so far below the middle of the tile. */
-const FLOOR = 110;
+const FLOOR = 112;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -109,7 +109,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 9, size: 58 };
 }
 
-const ENGINEER = { size: 58, crowded: 48, least: 44 } as const;
+const ENGINEER = { size: 54, crowded: 48, least: 44 } as const;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(

@@ -190,14 +190,15 @@ function sumOf({ lastScoring, over }: AquaSphereView, look: AquaSphereLook, seat
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
   const { view, look, told, seat, forecast } = parts;
-  const sum = told?.scored === true ? sumOf(view, look, seat) : '';
-  // what will be is of less interest while a scoring is told
-  const points = sum === '' ? octopodsSoon(forecast, seat) : 0;
+  const scored = told?.scored === true;
+  // what will be is of less interest while a scoring is told, and what was less than what is asked
+  const points = scored ? 0 : octopodsSoon(forecast, seat);
+  const sum = scored && !isAtLine(view, seat) ? sumOf(view, look, seat) : '';
   const won = told === undefined ? 0 : pointsOf(told, seat);
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);
   // of a scoring the header says nothing but what for
-  const isGain = won !== 0 || told?.scored === true;
+  const isGain = won !== 0 || scored;
   const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
   const costSize = isGain ? 38 : layout.cost;
@@ -207,7 +208,7 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
 
   const stop = stopOf(parts);
   const said = stop ?? (points === 0 ? sum : look.say({ key: 'board.soon' }));
-  const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
+  const { size } = fit(said, { width, lines: 1, largest: sum === '' ? 30 : 34, smallest: 26 }, 'bold');
   // "round end" belongs to the cost, after its sign
   const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
   const isShown = said !== '' && words.width <= width;
@@ -235,12 +236,15 @@ function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals',
   return told?.seat === seat ? told.gained[what] : Math.max(0, more);
 }
 
+function isAtLine({ awaiting }: AquaSphereView, seat: number): boolean {
+  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
+  return asks && awaiting.seats.includes(seat);
+}
+
 /** At a red line: what crossing it costs, and what it brings. */
 function priceOf({ view, seat, player, chooses }: PlateParts, { x, y }: Point, right: number): Shape[] {
-  const { awaiting } = view;
-  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
   // the menu says it to who chooses
-  if (chooses || !asks || !awaiting.seats.includes(seat)) return [];
+  if (chooses || !isAtLine(view, seat)) return [];
   const price = paysCrystal(player) ? 'crystals' : `bot:${seat}`;
   const parts = [
     '−1',

@@ -113,12 +113,12 @@ function engineer(owner: Owned): Drawing {
   ]);
 }
 
-/** Where somebody was: hollow, dark, with an edge and a sign, so that it isn't taken for one more person. */
+/** Where somebody was: hollow, with an edge and a sign, so that it isn't taken for one more person. */
 function ghost(seat: number, d: string, sign: { readonly y: number; readonly size: number }): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const { y, size } = sign;
   return drawing([
-    { kind: 'path', ...SQUARE, d, fill: '~name-low' },
+    { kind: 'path', ...SQUARE, d, fill: { tint: colour, alpha: 0.16 } },
     { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6 } },
     { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
   ]);
@@ -348,7 +348,7 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 40 })],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 46 })],
       [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 })],
     ]),
   ),

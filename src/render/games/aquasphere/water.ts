@@ -85,9 +85,11 @@ export function countersAlong(view: AquaSphereView): Point[] {
   for (let round = 0; round < 12; round += 1) {
     for (let nth = 1; nth < xs.length; nth += 1) {
       const [left = 0, right = 0] = xs.slice(nth - 1, nth + 1);
-      const push = Math.max(0, apart - (right - left)) / 2;
-      xs[nth - 1] = left - push;
-      xs[nth] = right + push;
+      const push = Math.max(0, apart - (right - left));
+      // of equals none may seem to be beyond the flag ahead
+      const both = spaceOf(order[nth - 1] ?? []) === spaceOf(order[nth] ?? []) ? 0 : push / 2;
+      xs[nth - 1] = left - push + both;
+      xs[nth] = right + both;
     }
   }
   const shift = Math.max(0, 36 - (xs[0] ?? 36)) - Math.max(0, (xs.at(-1) ?? 0) - 1564);

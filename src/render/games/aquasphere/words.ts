@@ -23,7 +23,12 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
     return look.say(
       kind === 'prepare'
         ? { key: 'asked.manyPrepare' }
-        : { key: 'asked.manyAdvance', with: { line, ...(other !== undefined && { other }) } },
+        : {
+            key: seats.every((one) => paysCrystal(view.players[one]))
+              ? 'asked.manyCrystals'
+              : 'asked.manyAdvance',
+            with: { line, ...(other !== undefined && { other }) },
+          },
     );
   }
   if (kind === 'prepare') return look.say({ key: 'asked.prepare', with: { seats } });
