@@ -98,7 +98,11 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const beside = leaves ? stairwell(tile, to.x) : tile + (to.x < tile ? -AROUND_TILE : AROUND_TILE);
   const straightUp = here === 'start' && !leaves;
   const begin: Point[] = straightUp
-    ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
+    ? [
+        { x: from.x, y: from.y - from.size * AT_HEAD },
+        // above the heads of who still waits
+        { x: from.x, y: to.y + to.size * AT_SHOULDER + 14 },
+      ]
     : [
         { x: from.x + Math.sign(beside - from.x) * from.size * AT_SHOULDER, y: from.y },
         { x: beside, y: from.y - 22 },

@@ -106,7 +106,7 @@ export function roomWidth(rooms: Rooms, id: Room): number {
 
 /** Each seat has its own place on the pad. */
 export function onPad(seat: number, seats: number): Point & { readonly size: number } {
-  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 9, size: 58 };
+  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 5, size: 56 };
 }
 
 const ENGINEER = { size: 54, crowded: 48, least: 44 } as const;

@@ -120,7 +120,7 @@ function ghost(seat: number, d: string, sign: { readonly y: number; readonly siz
   return drawing([
     { kind: 'path', ...SQUARE, d, fill: { tint: colour, alpha: 0.16 } },
     { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6 } },
-    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
+    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: '~rim' },
   ]);
 }
 
@@ -348,7 +348,7 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 46 })],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 42 })],
       [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 })],
     ]),
   ),
