@@ -26,8 +26,8 @@ const WIDTHS: Readonly<Record<string, number>> = {
   bot: 136,
   scientist: 58,
   'ghost-scientist': 58,
-  engineer: 54,
-  'ghost-engineer': 54,
+  engineer: 48,
+  'ghost-engineer': 48,
   submarine: 80,
   token: 40,
 };

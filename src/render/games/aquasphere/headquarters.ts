@@ -15,7 +15,7 @@ import { engineersIn, type Told } from './turn.ts';
 
 const TILE = 54;
 /** Below the middle of a tile, the middle of its word. */
-const WORD = 40;
+const WORD = 38;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;

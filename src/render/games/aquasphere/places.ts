@@ -79,9 +79,9 @@ export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 188, y: 784 };
 /** Middles of the tiles. */
-const ROWS: readonly number[] = [621, 469, 317];
+const ROWS: readonly number[] = [612, 460, 308];
 /** Engineers stand so far below the middle of the tile. */
-const FLOOR = 112;
+const FLOOR = 121;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -109,7 +109,11 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 5, size: 56 };
 }
 
-const ENGINEER = { size: 54, crowded: 48, least: 44 } as const;
+/** As large as so many find room beside one another. */
+const ENGINEERS = [64, 56, 48] as const;
+/** How much of its square an engineer is wide. */
+const SHOULDERS = 0.84;
+const LEAST_STEP = 44;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(
@@ -118,10 +122,9 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const { crowded, least } = ENGINEER;
-  const size = count * least > width ? crowded : ENGINEER.size;
+  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? 48;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
-  const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(least, free);
+  const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(LEAST_STEP, free);
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
   return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + FLOOR - size / 2, size };

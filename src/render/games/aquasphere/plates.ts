@@ -231,9 +231,10 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   ];
 }
 
-/** Whoever had the turn got what the header says, whatever was paid besides. */
+/** Whoever had the turn got what the header says, whatever was paid besides; with no more than before "+2" would puzzle. */
 function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals', more: number): number {
-  return told?.seat === seat ? told.gained[what] : Math.max(0, more);
+  if (more <= 0) return 0;
+  return told?.seat === seat ? told.gained[what] : more;
 }
 
 function isAtLine({ awaiting }: AquaSphereView, seat: number): boolean {

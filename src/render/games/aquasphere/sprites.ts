@@ -349,7 +349,7 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
       [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 42 })],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 })],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 74, size: 52 })],
     ]),
   ),
   octopod,
