@@ -20,7 +20,7 @@ export const SURFACE = 168;
 export const HULL = { width: 368, height: 246, cupola: 13 } as const;
 export const TOWER = { x: 14, y: 190, width: 348, height: 656 } as const;
 /** A room of headquarters: the middle of its tile is so far below its ceiling; the next room is a gap away. */
-export const ROOM = { above: 23, height: 147, gap: 5 } as const;
+export const ROOM = { above: 27, height: 147, gap: 5 } as const;
 /** A door that costs time. */
 export const HATCH = { width: 100, height: 156 } as const;
 /** Where in a hull what lies there begins. */

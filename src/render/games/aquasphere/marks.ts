@@ -258,7 +258,7 @@ export function shining(
   const ids = new Set(told === undefined ? [] : freshIds(view, told));
   const rim = { colour: 'warm', width: 5 * place.k } as const;
   // between boards and their words there is less room
-  const reach = ({ id = '' }: Shape): number => (id.startsWith('engineer:') ? 8 : 24) * place.k;
+  const reach = ({ id = '' }: Shape): number => (/^(?:engineer|programmed):/u.test(id) ? 8 : 24) * place.k;
   const lit = shapes.map((shape): Shape =>
     shape.kind === 'sprite' && ids.has(shape.id ?? '')
       ? { ...shape, rim, glow: { colour: 'warm', reach: reach(shape) } }

@@ -79,9 +79,9 @@ export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 188, y: 784 };
 /** Middles of the tiles. */
-const ROWS: readonly number[] = [612, 460, 308];
+const ROWS: readonly number[] = [616, 464, 312];
 /** Engineers stand so far below the middle of the tile. */
-const FLOOR = 121;
+const FLOOR = 113;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -110,7 +110,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
 }
 
 /** As large as so many find room beside one another. */
-const ENGINEERS = [64, 56, 48] as const;
+const ENGINEERS = [60, 54, 48] as const;
 /** How much of its square an engineer is wide. */
 const SHOULDERS = 0.84;
 const LEAST_STEP = 44;

@@ -95,7 +95,7 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 30, score: 38, ahead: 82, passed: 82, holdings: 121 },
+  line: { name: 30, score: 36, ahead: 78, passed: 78, holdings: 121 },
   aheadLeft: 22,
   cost: 44,
   scoreSize: 68,
@@ -189,7 +189,7 @@ function sumOf({ lastScoring, over }: AquaSphereView, look: AquaSphereLook, seat
 
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
-  const { view, look, told, seat, forecast } = parts;
+  const { view, look, told, seat, player, forecast } = parts;
   const scored = told?.scored === true;
   // what will be is of less interest while a scoring is told, and what was less than what is asked
   const points = scored ? 0 : octopodsSoon(forecast, seat);
@@ -201,7 +201,8 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const isGain = won !== 0 || scored;
   const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
-  const costSize = isGain ? 38 : layout.cost;
+  // clear of what stands beside and below it
+  const costSize = isGain || player.programmed.length > 1 ? 38 : layout.cost;
   const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
   const side = points === 0 ? 0 : layout.cost * 0.95;
   const width = right - x - side - cost.width - APART - (!isGain ? 0 : APART + pillWidth);

@@ -58,6 +58,8 @@ const APART = 43;
 const LABELS_APART = 54;
 /** Of two on one space the second one floats above the first. */
 const ABOVE = 40;
+/** So far to the left, clear of a flag ahead. */
+const LEAN = 7;
 
 /** Who floats in one column: alone, or two with the same points unless a flag's number would be hidden. */
 function columns({ players, track }: AquaSphereView): number[][] {
@@ -95,7 +97,8 @@ export function countersAlong(view: AquaSphereView): Point[] {
   const shift = Math.max(0, 36 - (xs[0] ?? 36)) - Math.max(0, (xs.at(-1) ?? 0) - 1564);
   return players.map((_, seat) => {
     const nth = order.findIndex((column) => column.includes(seat));
-    return { x: (xs[nth] ?? 0) + shift, y: AFLOAT - ABOVE * (order[nth]?.indexOf(seat) ?? 0) };
+    const up = order[nth]?.indexOf(seat) ?? 0;
+    return { x: (xs[nth] ?? 0) + shift - LEAN * up, y: AFLOAT - ABOVE * up };
   });
 }
 
