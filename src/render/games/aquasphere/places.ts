@@ -111,8 +111,8 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
 
 /** As large as so many find room beside one another. */
 const ENGINEERS = [60, 54, 48] as const;
-/** How much of its square an engineer is wide. */
-const SHOULDERS = 0.84;
+/** How much of its square an engineer takes with the light line round it. */
+const SHOULDERS = 0.9;
 const LEAST_STEP = 44;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
