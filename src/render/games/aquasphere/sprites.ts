@@ -120,7 +120,7 @@ function ghost(seat: number, d: string, sign: { readonly y: number; readonly siz
   return drawing([
     { kind: 'path', ...SQUARE, d, fill: { tint: colour, alpha: 0.16 } },
     { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6 } },
-    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: '~rim' },
+    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: { tint: colour, light: 0.2 } },
   ]);
 }
 
@@ -349,7 +349,7 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
       [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 42 })],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 74, size: 52 })],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 71, size: 58 })],
     ]),
   ),
   octopod,
