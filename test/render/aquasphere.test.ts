@@ -45,6 +45,11 @@ function faults(state: State, viewer: Viewer, locale: Locale, names = NAMES): st
   ];
 }
 
+/** Bubbles and the head of an arrow along the way of seat 0. */
+function isTrail(shape: Shape): boolean {
+  return (shape.kind === 'polygon' || shape.kind === 'circle') && shape.fill === 'seat-0';
+}
+
 function positions(seats: number, seed: string): State[] {
   return randomPositions<State>(GAME, seed, seats);
 }
@@ -282,13 +287,94 @@ describe('the board of AquaSphere', () => {
     const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
     const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(texts.some((text) => text.startsWith('Ola, A to B: '))).toBe(true);
-    const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+    const trail = moving.filter(isTrail);
     expect(boxAround(trail.map(boxOf)).width).toBeGreaterThan(200);
     const ghosts = moving.filter((shape) => shape.kind === 'sprite' && shape.name.startsWith('ghost-'));
     expect(ghosts.map((shape) => shape.kind === 'sprite' && shape.name)).toEqual(['ghost-scientist:0']);
     const still = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
-    expect(still.moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0')).toEqual([]);
+    expect(still.moving.filter(isTrail)).toEqual([]);
   });
+
+  it('GIVEN a counter before a red line WHEN its seat is asked THEN the board says price, line and points, and marks the line', () => {
+    const asked = (crystals: number, viewer: Viewer): { texts: string[]; lit: number } => {
+      const table = standard(2)
+        .seat(0, { kp: 8, programmed: ['green', 'purple'], supply: 13, time: 1, crystals })
+        .zone('A', { octopods: 2 });
+      table.play('0 act a purple');
+      const look = lookWith('en', NAMES.slice(0, 2), 'board');
+      const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, viewer), look, { viewer });
+      const flags = moving.filter(
+        (shape) => shape.kind === 'rect' && shape.stroke?.colour === 'warm' && shape.y < 120,
+      );
+      return {
+        texts: moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+        lit: flags.length,
+      };
+    };
+    expect(asked(1, 0).texts).toContain('Ola: pay a crystal to cross line 10 for +2?');
+    expect(asked(0, 0).texts).toContain('Ola: return a bot to cross line 10 for +2?');
+    expect(asked(1, undefined).lit).toBe(1);
+    expect(asked(1, undefined).texts).toContain('−1');
+  });
+
+  it('GIVEN a scoring WHEN told THEN each plate says what it was made of and what of it came to the score', () => {
+    const table = standard(2).seat(0, { kp: 8, crystals: 0, programmed: [] });
+    const before = GAME.view(table.state, undefined);
+    const scored = (total: number, moved: number): object => ({
+      ...{ majority: 3, bots: 2, crystals: 1, octopods: 4 },
+      ...{ total, moved, lost: total - moved },
+    });
+    const view = {
+      ...before,
+      lastScoring: [scored(2, 1), scored(2, 2)],
+      players: before.players.map((player, seat) => ({ ...player, kp: player.kp + (seat === 0 ? 1 : 2) })),
+      // as: only figures differ
+    } as typeof before;
+    const events = [{ type: 'scored', seat: 0, majority: 3, bots: 2, crystals: 1, octopods: 4 }];
+    const last = { before, steps: [{ after: 0, seat: 0, events }] };
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
+    const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(texts).toContain('Scoring for round 1: control + bots + crystals − octopods');
+    expect(texts).toContain('3+2+1−4, lost 1');
+    expect(texts).toContain('3+2+1−4');
+    expect(texts).toContain('+1');
+    expect(texts).toContain('+2');
+  });
+
+  it('GIVEN time from several sources in one turn WHEN told THEN the sentence and the plate say the same sum', () => {
+    const table = standard(2).seat(0, { time: 1 });
+    const before = GAME.view(table.state, undefined);
+    table.seat(0, { time: 4 });
+    const events = [
+      { type: 'timeGained', seat: 0, asked: 1, got: 1 },
+      { type: 'botReturned', seat: 0, colour: 'red', time: 2 },
+    ];
+    const last = { before, steps: [{ after: 0, seat: 0, events }] };
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, undefined), look, {
+      viewer: undefined,
+      last,
+    });
+    const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text.replace(/^, /u, '')] : []));
+    expect(texts.filter((text) => text === '+3')).toHaveLength(2);
+    expect(texts).not.toContain('+1');
+  });
+
+  it.each(LOCALES)(
+    'GIVEN headquarters in %s WHEN drawn THEN each room says in a word what is programmed there',
+    (locale) => {
+      const { moving } = compose(standard(4).state, undefined, undefined, locale);
+      const tiles = moving.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('token:')));
+      const words = tiles.map((tile) => {
+        const { x, y, width, height } = boxOf(tile);
+        const below = { x: x + width / 4, y: y + height, width: width / 2, height: 20 };
+        return moving.filter((shape) => shape.kind === 'text' && overlap(boxOf(shape), below));
+      });
+      expect(words.map((found) => found.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+      for (const [word] of words) expect(word?.kind === 'text' && word.size).toBe(26);
+    },
+  );
 
   it('GIVEN octopods in sectors of two players WHEN drawn THEN each plate says what they will cost, each sector its part of it, and the text board both', () => {
     const table = standard(2)
@@ -336,7 +422,7 @@ describe('the board of AquaSphere', () => {
         const last = { before, steps: [{ after: 0, seat: 0, events: [walked] }] };
         const view = GAME.view(table.state, undefined);
         const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined, last });
-        const trail = moving.filter((shape) => shape.kind === 'polygon' && shape.fill === 'seat-0');
+        const trail = moving.filter(isTrail);
         return [boxAround(trail.map(boxOf)).width];
       }),
     );
@@ -368,8 +454,8 @@ describe('the board of AquaSphere', () => {
       before,
       steps: [{ after: 0, seat: 0, events }],
     });
-    expect(toldOf(before, steps(moved))?.stops).toBe(false);
-    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.stops).toBe(true);
+    expect(toldOf(before, steps(moved))?.lost).toBe(0);
+    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.lost).toBe(2);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

@@ -24,11 +24,11 @@ const WIDTHS: Readonly<Record<string, number>> = {
   cube: 45,
   'ghost-cube': 45,
   bot: 136,
-  scientist: 62,
-  'ghost-scientist': 62,
-  engineer: 56,
-  'ghost-engineer': 56,
-  submarine: 84,
+  scientist: 58,
+  'ghost-scientist': 58,
+  engineer: 48,
+  'ghost-engineer': 48,
+  submarine: 80,
   token: 40,
 };
 /** CIEDE2000: above this two colours are plainly not the same. */

@@ -1,4 +1,4 @@
-import type { Fill, Shape } from '../../shapes.ts';
+import type { Fill, Paint, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
 import { groundShadow, lit } from '../../volume.ts';
 import { lookOfSeat } from '../../glyphs.ts';
@@ -10,6 +10,8 @@ import { bubblesIn, softLight, waveLine } from '../../sea-light.ts';
 
 const BLADES = [-12, 0, 11, 22];
 const WEED = { tint: '~weed', alpha: 0.85 } as const;
+/** What stands behind people. */
+const QUIET = { tint: '~metal-lower', alpha: 0.5 } as const;
 const FISH = { tint: '~ridge-near', alpha: 0.8 } as const;
 
 export const BOARD = { width: 1600, height: 1020 } as const;
@@ -17,8 +19,14 @@ export const BOARD = { width: 1600, height: 1020 } as const;
 export const SURFACE = 168;
 export const HULL = { width: 368, height: 246, cupola: 13 } as const;
 export const TOWER = { x: 14, y: 190, width: 348, height: 656 } as const;
+/** A room of headquarters: the middle of its tile is so far below its ceiling; the next room is a gap away. */
+export const ROOM = { above: 27, height: 147, gap: 5 } as const;
+/** A door that costs time. */
+export const HATCH = { width: 100, height: 156 } as const;
+/** Where in a hull what lies there begins. */
+export const STORES = { time: 8, crystals: 106, octopods: 203 } as const;
 
-function vertical(stops: readonly (readonly [number, Colour])[]): Fill {
+function vertical(stops: readonly (readonly [number, Paint])[]): Fill {
   return { gradient: 'linear', stops };
 }
 
@@ -85,29 +93,32 @@ export function sea(): Drawing {
           [1, '~sky-low'],
         ]),
       },
-      softLight({ x: 980, y: SURFACE }, 330, '~sun', 0.55),
+      softLight({ x: 980, y: SURFACE }, 360, '~sun', 0.6),
       { kind: 'circle', x: 1004, y: SURFACE + 4, r: 38, fill: '~sun' },
       {
         kind: 'rect',
         ...water,
         fill: vertical([
           [0, '~water-top'],
-          [0.22, '~water-upper'],
-          [0.6, '~water-lower'],
+          [0.12, '~water-upper'],
+          [0.56, '~water-lower'],
           [1, '~water-floor'],
         ]),
       },
-      softLight({ x: 1004, y: SURFACE + 10 }, 300, '~sun', 0.3),
-      ray(930, 46, -330, 0.15),
-      ray(1010, 66, 20, 0.14),
-      ray(1110, 40, 320, 0.13),
+      softLight({ x: 1004, y: SURFACE + 10 }, 340, '~sun', 0.34),
+      ray(560, 40, -260, 0.13),
+      ray(740, 44, -190, 0.18),
+      ray(930, 46, -120, 0.22),
+      ray(1040, 70, 40, 0.24),
+      ray(1230, 44, 150, 0.2),
+      ray(1420, 40, 230, 0.15),
       ridge(770, 60, 0.41, '~ridge-far'),
       ridge(830, 40, 0.63, '~ridge-middle'),
       ridge(862, 20, 0.37, '~ridge-near'),
       ...waves(),
       ...bubblesIn({ x: 400, y: 215, width: 1190, height: 620 }, 46, 5),
-      ...[0, 1, 2, 3].map((nth) => fish({ x: 770 + nth * 22, y: 468 + (nth % 2) * 15 - nth * 3 }, 6, FISH)),
-      ...[0, 1, 2].map((nth) => fish({ x: 1236 + nth * 20, y: 472 + (nth % 2) * 12 }, 5, FISH)),
+      ...[0, 1, 2, 3].map((nth) => fish({ x: 1010 + nth * 30, y: 492 + (nth % 2) * 17 - nth * 3 }, 8, FISH)),
+      ...[0, 1, 2].map((nth) => fish({ x: 660 + nth * 28, y: 478 + (nth % 2) * 15 }, 7, FISH)),
       ...[400, 784, 1190, 1588].flatMap((x) => weed({ x, y: 868, height: 86, blades: BLADES, fill: WEED })),
     ],
   };
@@ -127,14 +138,6 @@ function towerOutline(inset: number): string {
 export function tower(): Drawing {
   const { width, height } = TOWER;
   const box = { x: 0, y: 0, width, height };
-  const floor = (y: number): Shape => ({
-    kind: 'line',
-    points: [
-      { x: 14, y },
-      { x: width - 14, y },
-    ],
-    stroke: { colour: { tint: '~metal-edge', alpha: 0.12 }, weight: 3 },
-  });
   return {
     width,
     height,
@@ -169,10 +172,36 @@ export function tower(): Drawing {
         ]),
       },
       sheen(34, 30, 60, 560),
-      floor(255),
-      floor(394),
-      floor(533),
       ...[80, 200, 320, 440, 560].flatMap((y) => [rivet(6, y), rivet(width - 6, y)]),
+    ],
+  };
+}
+
+/** A room of headquarters, lit by lamps. */
+export function room(width: number): Drawing {
+  const { height } = ROOM;
+  const inside = { x: 0, y: 0, width, height, corner: 12 } as const;
+  return {
+    width,
+    height,
+    margin: 4,
+    shapes: [
+      {
+        kind: 'rect',
+        ...inside,
+        fill: vertical([
+          [0, { tint: '~room-top', light: 0.12 }],
+          [1, { tint: '~room-low', light: 0.14 }],
+        ]),
+        stroke: { colour: '~visor', weight: 5 },
+      },
+      ...pipe(4, 82, width - 8),
+      ...desk(10, height - 14, 30),
+      ...desk(width - 40, height - 14, 30),
+      ...lamp(width / 2, 4, width * 0.8),
+      { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 11, corner: 5, fill: '~metal-shade' },
+      { kind: 'rect', x: 3, y: height - 14, width: width - 6, height: 3, fill: '~metal-lower' },
+      { kind: 'rect', ...inside, stroke: { colour: '~metal-lower', weight: 2 } },
     ],
   };
 }
@@ -268,6 +297,70 @@ function gangway(x: number, y: number, width: number): Shape[] {
   ];
 }
 
+function wall(x: number, y: number, height: number): Shape {
+  return { kind: 'rect', x: x - 2, y, width: 4, height, fill: { tint: '~visor', alpha: 0.55 } };
+}
+
+/** Where the crew stands: a window into the sea, below a lamp. */
+function crewDeck(): Shape[] {
+  return [
+    {
+      kind: 'rect',
+      x: 258,
+      y: 26,
+      width: 88,
+      height: 56,
+      corner: 24,
+      fill: vertical([
+        [0, '~window'],
+        [1, '~water-lower'],
+      ]),
+      stroke: { colour: '~metal-shade', weight: 6 },
+    },
+    fish({ x: 280, y: 50 }, 9, { tint: '~visor', alpha: 0.45 }),
+    fish({ x: 306, y: 64 }, 6, { tint: '~visor', alpha: 0.35 }),
+    ...pipe(250, 94, 106),
+    ...desk(258, 145, 40),
+    ...desk(306, 145, 40),
+    ...lamp(302, 10, 60),
+  ];
+}
+
+/** A lamp at the ceiling. */
+function lamp(x: number, y: number, width: number): Shape[] {
+  return [
+    softLight({ x, y: y + 6 }, width * 0.8, '~lamp', 0.6),
+    { kind: 'rect', x: x - width / 4, y: y - 2, width: width / 2, height: 6, corner: 3, fill: '~lamp' },
+  ];
+}
+
+/** Along a wall. */
+function pipe(x: number, y: number, width: number): Shape[] {
+  const joint = (at: number): Shape => ({ kind: 'rect', x: at, y: y - 2, width: 6, height: 10, fill: QUIET });
+  return [
+    { kind: 'rect', x, y, width, height: 6, fill: QUIET },
+    joint(x + width * 0.3),
+    joint(x + width * 0.72),
+  ];
+}
+
+/** With a screen, on a floor. */
+function desk(x: number, floor: number, width: number): Shape[] {
+  const top = floor - 24;
+  return [
+    { kind: 'rect', x, y: top, width, height: 24, corner: 3, fill: QUIET },
+    {
+      kind: 'rect',
+      x: x + 4,
+      y: top - 18,
+      width: width - 8,
+      height: 16,
+      corner: 3,
+      fill: { tint: '~window', alpha: 0.55 },
+    },
+  ];
+}
+
 /** The inside of a sector: above module, card, control and crew, below time, crystals and octopods. */
 export function hull(): Drawing {
   return {
@@ -294,8 +387,8 @@ export function hull(): Drawing {
               [1, '~room-low'],
             ]),
           },
-          ...zone(12, 62, 57, 84, 'colour-green'),
-          ...zone(69, 62, 57, 84, 'colour-red'),
+          { kind: 'rect', x: 8, y: 62, width: 57, height: 84, fill: { tint: 'colour-green', alpha: 0.3 } },
+          { kind: 'rect', x: 65, y: 62, width: 61, height: 84, fill: { tint: 'colour-red', alpha: 0.3 } },
           {
             kind: 'rect',
             x: 127,
@@ -304,18 +397,20 @@ export function hull(): Drawing {
             height: 156,
             fill: { tint: '~metal-lower', alpha: 0.26 },
           },
-          ...zone(8, 171, 119, 75, 'colour-yellow'),
-          { kind: 'rect', x: 128, y: 171, width: 114, height: 75, fill: { tint: '~visor', alpha: 0.6 } },
-          { kind: 'rect', x: 128, y: 171, width: 114, height: 4, fill: { tint: '~metal-edge', alpha: 0.7 } },
-          ...zone(243, 171, 118, 75, 'colour-purple'),
-          ...[127, 243].map((x): Shape => ({
+          ...crewDeck(),
+          { kind: 'rect', x: 0, y: 171, width: HULL.width, height: 75, fill: { tint: '~visor', alpha: 0.5 } },
+          ...zone(8, 171, STORES.crystals - 8, 75, 'colour-yellow'),
+          {
             kind: 'rect',
-            x: x - 2,
-            y: -12,
-            width: 4,
-            height: 260,
-            fill: { tint: '~visor', alpha: 0.55 },
-          })),
+            x: STORES.crystals,
+            y: 171,
+            width: STORES.octopods - STORES.crystals,
+            height: 4,
+            fill: { tint: '~metal-edge', alpha: 0.7 },
+          },
+          ...zone(STORES.octopods, 171, 362 - STORES.octopods, 75, 'colour-purple'),
+          ...[127, 243].map((x) => wall(x, -12, 160)),
+          ...[STORES.crystals, STORES.octopods].map((x) => wall(x, 171, 75)),
           ...gangway(0, 145, HULL.width),
         ],
       },
@@ -333,12 +428,12 @@ export function rim(owner: number | undefined, neutral: boolean): Drawing {
           {
             kind: 'circle',
             x: 185,
-            y: 78,
-            r: 92,
+            y: 82,
+            r: 104,
             fill: {
               gradient: 'radial',
               stops: [
-                [0, { tint: colour, alpha: 0.6 }],
+                [0, { tint: colour, alpha: 0.8 }],
                 [1, { tint: colour, alpha: 0 }],
               ],
             },
@@ -355,7 +450,7 @@ export function rim(owner: number | undefined, neutral: boolean): Drawing {
         kind: 'curve',
         d: hullOutline(4.5),
         box: HULL_BOX,
-        stroke: { colour: lit(colour, 0.18, 0.12), weight: 9 },
+        stroke: { colour: lit(colour, 0.18, 0.12), weight: 11 },
       },
     ],
   };

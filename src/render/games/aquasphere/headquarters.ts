@@ -2,88 +2,88 @@ import type { Seat, Viewer } from '../../../engine/core/contract.ts';
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
 import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Point, Shape, TextSize } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
-import { TOWER } from './ground.ts';
+import { ROOM, TOWER } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
-import {
-  BADGE,
-  engineerAt,
-  exitAt,
-  EXIT,
-  onPad,
-  PAD,
-  ROOM,
-  roomAt,
-  roomWidth,
-  SMALL_BADGE,
-} from './places.ts';
+import { BADGE, engineerAt, exitAt, EXIT, onPad, PAD, roomAt, roomWidth, SMALL_BADGE } from './places.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { engineersIn, type Told } from './turn.ts';
 
 /** Headquarters: engineers climb from the pad through a room of each storey and leave at the top. */
 
-const FRAME = 72;
+const TILE = 54;
+/** Below the middle of a tile, the middle of its word. */
+const WORD = 38;
 
 export function headquartersGround(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   const { hq, seats } = view;
   const pad = { x: PAD.x - 102, y: PAD.y - 20, width: 204, height: 44 };
   const strip = EXIT.pitch * seats + 22;
+  const exit = { x: EXIT.x - strip / 2, y: EXIT.y - EXIT.height / 2, width: strip, height: EXIT.height };
   return [
     { kind: 'sprite', name: 'tower', ...boxAt(place, TOWER) },
-    ...hq.start.flatMap((to) => pipe(PAD, roomAt(hq.rooms, to), place)),
+    ...hq.rooms.flatMap(({ id }) => room(view, id, place)),
+    ...hq.start.map((to) => stairs(PAD, roomAt(hq.rooms, to), place)),
     ...hq.rooms.flatMap(({ id, arrows }) =>
-      arrows.flatMap((to) => pipe(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
+      arrows.map((to) => stairs(roomAt(hq.rooms, id), roomAt(hq.rooms, to), place)),
     ),
-    ...hq.rooms.map(({ id }) => room(view, id, place)),
     { kind: 'sprite', name: 'pad', ...boxAt(place, pad) },
     {
       kind: 'rect',
-      ...boxAt(place, {
-        x: EXIT.x - strip / 2,
-        y: EXIT.y - EXIT.height / 2,
-        width: strip,
-        height: EXIT.height,
-      }),
+      ...boxAt(place, exit),
       corner: (EXIT.height / 2) * place.k,
       fill: { tint: '~bar', alpha: 0.62 },
       stroke: { colour: { tint: '~metal-edge', alpha: 0.25 }, weight: 2 },
     },
-    caption(look.say({ key: 'board.passed' }), 213, 26, place),
-    caption(look.say({ key: 'board.programming' }), 827, 30, place),
+    ...Array.from({ length: seats }, (_, nth): Shape => {
+      const { x, y } = exitAt(nth, seats);
+      const stroke = { colour: '~faint', weight: 3 * place.k } as const;
+      return { kind: 'circle', ...at(place, x, y), r: 13 * place.k, stroke };
+    }),
+    caption(look.say({ key: 'board.passed' }), { x: EXIT.x, y: 211 }, 236, place),
+    caption(look.say({ key: 'board.programming' }), { x: PAD.x, y: 827 }, 236, place),
   ];
 }
 
-function caption(text: string, y: number, largest: TextSize, place: Place): Shape {
-  const { size } = fit(text, { width: 236 * place.k, lines: 1, largest: sized(place, largest) }, 'bold');
-  const middle = at(place, TOWER.x + TOWER.width / 2, y);
-  return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~faint' });
+function caption(text: string, { x, y }: Point, width: number, place: Place): Shape {
+  const { size } = fit(text, { width: width * place.k, lines: 1, largest: sized(place, 26) }, 'bold');
+  const middle = at(place, x, y);
+  return textOn(text, middle.x, middle.y, { size, weight: 'bold', colour: '~rim' });
 }
 
-/** Its tile above, its floor below: who stands in it belongs to that tile. */
-function room({ hq }: AquaSphereView, id: Room, place: Place): Shape {
+/** Lit inside, its tile above, its floor below: who stands in it belongs to that tile. */
+function room({ hq }: AquaSphereView, id: Room, place: Place): Shape[] {
   const { x, y } = roomAt(hq.rooms, id);
   const width = roomWidth(hq.rooms, id) - ROOM.gap;
-  return {
-    kind: 'rect',
-    ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
-    corner: 14 * place.k,
-    fill: { tint: '~room-low', alpha: 0.72 },
-    stroke: { colour: { tint: '~metal-edge', alpha: 0.42 }, weight: 2.5 * place.k },
-  };
+  const name = width > 130 ? 'room:wide' : 'room';
+  return [
+    {
+      kind: 'sprite',
+      name,
+      ...boxAt(place, { x: x - width / 2, y: y - ROOM.above, width, height: ROOM.height }),
+    },
+  ];
 }
 
-/** A way between rooms: quiet until it is open to somebody. */
-function pipe(from: Point, to: Point, place: Place): Shape[] {
-  const points = [at(place, from.x, from.y), at(place, to.x, to.y)];
-  return [{ kind: 'line', points, stroke: { colour: '~way', weight: 7 * place.k } }];
+/** Where one can climb from one room to another: an opening in the ceiling. */
+function stairs(from: Point, to: Point, place: Place): Shape {
+  const x = from.x + (to.x - from.x) * (from === PAD ? 0.7 : 0.5);
+  const y = to.y - ROOM.above + ROOM.height + ROOM.gap / 2;
+  const points = [at(place, x - 11, y + 6), at(place, x, y - 7), at(place, x + 11, y + 6)];
+  return { kind: 'polygon', points, fill: '~faint', stroke: { colour: '~outline', weight: 4 * place.k } };
 }
 
 /** Which ways are open is shown to who is asked alone: for the others only the way just taken stands out. */
-export function headquarters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
+export function headquarters(
+  view: AquaSphereView,
+  look: AquaSphereLook,
+  viewer: Viewer,
+  place: Place,
+): Shape[] {
   const open = viewer === undefined ? undefined : ways(view);
-  return [...programs(view, open, place), ...(open === undefined ? [] : openWays(view, open, place))];
+  return [...programs(view, look, open, place), ...(open === undefined ? [] : openWays(view, open, place))];
 }
 
 /** All engineers, climbing and gone. */
@@ -96,21 +96,31 @@ interface Ways {
   readonly to: readonly Room[];
 }
 
-function programs({ hq }: AquaSphereView, ways: Ways | undefined, place: Place): Shape[] {
+function programs(
+  { hq }: AquaSphereView,
+  look: AquaSphereLook,
+  ways: Ways | undefined,
+  place: Place,
+): Shape[] {
   const open = ways?.to ?? [];
   return hq.rooms.flatMap(({ id }): Shape[] => {
     const colour = hq.tokens[id];
     if (colour === undefined) return [];
     const { x, y } = roomAt(hq.rooms, id);
+    const [foot, corner] = [at(place, x, y + WORD), at(place, x + 30, y - 20)];
+    const word = look.say({ key: `board.room.${colour}` });
+    const room = { width: 102 * place.k, lines: 1, largest: sized(place, 26) };
+    const { size } = fit(word, room, 'bold');
     return [
       {
         kind: 'sprite',
         name: `program:${colour}`,
-        ...squareAt(place, x, y, FRAME),
+        ...squareAt(place, x, y, TILE),
         facts: [FACTS.token(id, colour)],
         ...(open.includes(id) && { rim: { colour: '~rim', width: 5 * place.k } as const }),
       },
-      badgePlace(`room:${id}`, at(place, x + 36, 0).x, at(place, 0, y - 34).y, BADGE * place.k),
+      textOn(word, foot.x, foot.y, { size, weight: 'bold', colour: '~rim' }),
+      ...(ways === undefined ? [] : [badgePlace(`room:${id}`, corner.x, corner.y, BADGE * place.k)]),
     ];
   });
 }
@@ -133,10 +143,9 @@ function openWays({ hq }: AquaSphereView, { from, to }: Ways, place: Place): Sha
 function arrow(from: Point, to: Point, place: Place): Shape[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  // rooms are square: where the way leaves one depends on its slope
-  const slope = Math.max(Math.abs(ux), Math.abs(uy));
-  const start = from === PAD ? 20 : FRAME / 2 / slope - 2;
-  const tip = length - FRAME / 2 / slope - 2;
+  // from the upper edge of a tile to below the word of another one
+  const start = from === PAD ? 20 : TILE / 2 / Math.abs(uy) - 2;
+  const tip = length - (WORD + 14) / Math.abs(uy);
   const point = (along: number, aside: number): Point =>
     at(place, from.x + ux * along - uy * aside, from.y + uy * along + ux * aside);
   const head = [point(tip, 0), point(tip - 17, 11), point(tip - 17, -11)];
@@ -161,10 +170,7 @@ function exits(view: AquaSphereView, place: Place): Shape[] {
     const player = seat === undefined ? undefined : players[seat];
     if (seat === undefined || player === undefined) {
       const middle = at(place, x, y);
-      return [
-        { kind: 'circle', ...middle, r: 11 * place.k, stroke: { colour: '~faint', weight: 3 * place.k } },
-        ...(nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : []),
-      ];
+      return nth === passed.length ? [badgePlace('pass', middle.x, middle.y, BADGE * place.k)] : [];
     }
     return [engineer(view, seat, x, y, PASSED_SIZE, place)];
   });

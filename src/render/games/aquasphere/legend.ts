@@ -3,6 +3,7 @@ import { legendScene, type LegendEntry } from '../../legend.ts';
 import type { Scene } from '../../shapes.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
 import { SIGN_BY_CARD_TYPE, SIGNS } from './pieces.ts';
+import { HATCH } from './ground.ts';
 import { cardSprite } from './sprites.ts';
 
 const COLOUR_OF: Readonly<Partial<Record<CardType, Colour>>> = {
@@ -40,7 +41,7 @@ export function legend(look: AquaSphereLook): Scene {
             entry({ key: 'legend.time' }, 'clock'),
             entry({ key: 'legend.crystals' }, 'crystals'),
             entry({ key: 'legend.octopods' }, 'octopod'),
-            entry({ key: 'legend.hatch' }, { name: 'hatch:2', aspect: 100 / 178 }),
+            entry({ key: 'legend.hatch' }, { name: 'hatch:2', aspect: HATCH.width / HATCH.height }),
             entry({ key: 'legend.module' }, 'module'),
             entry({ key: 'legend.buoy' }, { name: 'buoy', aspect: 54 / 74 }),
             entry({ key: 'legend.star' }, 'star'),

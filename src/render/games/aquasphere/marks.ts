@@ -1,9 +1,10 @@
 import type { Letter } from '../../../engine/games/aquasphere/components.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { lookOfSeat } from '../../glyphs.ts';
+import type { Colour } from '../../palettes.ts';
 import { pill, pillSize, seatPill } from '../../pills.ts';
 import type { Paint, Point, Shape } from '../../shapes.ts';
-import { halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
+import { bubbles, halo, ribbon, smoothed, type RibbonLook } from '../../trails.ts';
 import { HULL } from './ground.ts';
 import { engineerPlace, PASSED_SIZE } from './headquarters.ts';
 import { at, isEnlarged, squareAt, type Place } from './place.ts';
@@ -18,30 +19,24 @@ function positionOf({ ring }: AquaSphereView, letter: string): number {
   return ring.findIndex((sector) => sector.letter === letter);
 }
 
-/** Sizes of arrows' heads: on the way of a scientist, of an engineer from storey to storey, and of a counter. */
-const HEAD = 40;
-const ENGINEER_HEAD = 36;
+/** Sizes of arrows' heads: on the way of a scientist and of a counter. */
+const HEAD = 38;
 const COUNTER_HEAD = 28;
+/** Between tiles there is little room. */
+const CLIMB = { from: 7, to: 10, white: 10, head: 28 } as const;
 
-/** Dark round a way, which no hull is, so that it isn't taken for the frame of one in its colour. */
-const DARK_EDGE = 7;
-
-/** The way that a piece took: narrow where it was, with a head where it is. */
-function trail(
-  way: readonly Point[],
-  seat: number,
-  { k }: Place,
-  head: { readonly size: number; readonly short: number },
-): Shape[] {
+/** The way that an engineer took: narrow where it was, with a head where it is; white at its edges, unlike all that is built. */
+function climb(way: readonly Point[], seat: number, { k }: Place): Shape[] {
+  const { from, to, white, head } = CLIMB;
   const layer = (more: number, colour: Paint): Shape[] =>
     ribbon(way, {
       colour,
-      outline: '~rim',
-      from: (10 + more) * k,
-      to: (18 + more) * k,
-      head: { size: (head.size + 2 * more) * k, short: (head.short - more / 2) * k },
+      outline: '~outline',
+      from: (from + more) * k,
+      to: (to + more) * k,
+      head: { size: (head + 2 * more) * k, short: (-more / 2) * k },
     });
-  return [...layer(DARK_EDGE, '~outline'), ...layer(0, lookOfSeat(seat).colour)];
+  return [...layer(white, '~rim'), ...layer(0, lookOfSeat(seat).colour)];
 }
 
 /** A piece where it was. */
@@ -56,20 +51,20 @@ function wake(way: readonly Point[], seat: number, head?: RibbonLook['head']): S
 }
 
 /** Across the feet of counters that float between. */
-const BELOW_COUNTERS = 17;
+const BELOW_COUNTERS = 19;
 /** After a scoring the ways of all lie below one another. */
 const WAKES_APART = 5;
 
 /** Where everybody's points grew on the water: from the space where the counter was. */
 export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const { lap } = view.track;
-  const xs = countersAlong(view);
+  const floats = countersAlong(view);
   return told.points.flatMap(({ seat, from, to }): Shape[] => {
     // who went round begins anew at the left
     const sameLap = Math.floor(from / lap) === Math.floor(to / lap);
     const start = sameLap ? alongTrack(from % lap, lap) : 30;
     const y = AFLOAT + BELOW_COUNTERS + (told.scored ? (seat - 1.5) * WAKES_APART : 0);
-    const way = [at(place, start, y), at(place, xs[seat] ?? 0, y)];
+    const way = [at(place, start, y), at(place, floats[seat]?.x ?? 0, y)];
     return wake(way, seat, told.scored ? undefined : { size: COUNTER_HEAD, short: 26 });
   });
 }
@@ -78,9 +73,9 @@ export function wakes(view: AquaSphereView, told: Told, place: Place): Shape[] {
 const AT_HEAD = 0.36;
 const AT_SHOULDER = 0.48;
 /** So far beside a tile's middle that way passes it. */
-const AROUND_TILE = 56;
+const AROUND_TILE = 50;
 /** A room's tile with its light around it. */
-const LIT_ROOM = 86;
+const LIT_ROOM = 68;
 
 /** Between the tiles of all storeys one can go straight up: on the side of the room, or of where it leads. */
 function stairwell(room: number, out: number): number {
@@ -103,7 +98,11 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
   const beside = leaves ? stairwell(tile, to.x) : tile + (to.x < tile ? -AROUND_TILE : AROUND_TILE);
   const straightUp = here === 'start' && !leaves;
   const begin: Point[] = straightUp
-    ? [{ x: from.x, y: from.y - from.size * AT_HEAD }]
+    ? [
+        { x: from.x, y: from.y - from.size * AT_HEAD },
+        // above the heads of who still waits
+        { x: from.x, y: to.y + to.size * AT_SHOULDER + 14 },
+      ]
     : [
         { x: from.x + Math.sign(beside - from.x) * from.size * AT_SHOULDER, y: from.y },
         { x: beside, y: from.y - 22 },
@@ -113,10 +112,7 @@ export function engineerWay(view: AquaSphereView, told: Told, place: Place): Sha
     [...begin, { x: to.x, y: to.y + to.size * AT_SHOULDER }].map(({ x, y }) => at(place, x, y)),
     2,
   );
-  return [
-    ghost(`engineer:${seat}`, from, place),
-    ...trail(way, seat, place, { size: ENGINEER_HEAD, short: 0 }),
-  ];
+  return [ghost(`engineer:${seat}`, from, place), ...climb(way, seat, place)];
 }
 
 /** Light behind the program that was chosen. */
@@ -124,8 +120,8 @@ export function litRoom(view: AquaSphereView, told: Told, place: Place): Shape[]
   if (told.moved === undefined || climbedFrom(told) === undefined) return [];
   const { x, y } = roomAt(view.hq.rooms, told.moved.to);
   return [
-    halo(squareAt(place, x, y, 84), 'warm', 0.7),
-    { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 28 * place.k, fill: 'warm' },
+    halo(squareAt(place, x, y, 80), 'warm', 0.7),
+    { kind: 'rect', ...squareAt(place, x, y, LIT_ROOM), corner: 20 * place.k, fill: 'warm' },
   ];
 }
 
@@ -197,6 +193,19 @@ export function scientistLeft(view: AquaSphereView, told: Told, place: Place): S
   return walk === undefined ? [] : [ghost(`scientist:${told.seat}`, walk.then, place)];
 }
 
+/** Along a corridor, from its back to its tip; dark and white at its edge, unlike all that is built. */
+function arrowHead(tip: Point, back: number, colour: Colour, { k }: Place): Shape[] {
+  const half = (HEAD / 2) * k;
+  const points = [{ x: back, y: tip.y - half }, tip, { x: back, y: tip.y + half }];
+  const edge = (paint: Paint, weight: number): Shape => ({
+    kind: 'polygon',
+    points,
+    fill: colour,
+    stroke: { colour: paint, weight: weight * k },
+  });
+  return [edge('~outline', 12), edge('~rim', 6)];
+}
+
 /** The way that the scientist took, to the feet of where it stands. */
 export function scientistWay(view: AquaSphereView, told: Told, place: Place): Shape[] {
   const walk = walkOf(view, told, place);
@@ -207,31 +216,35 @@ export function scientistWay(view: AquaSphereView, told: Told, place: Place): Sh
     ...corridorWay(view, from, to),
     { x: now.x, y: corridorOf(to) },
   ].map(({ x, y }) => at(place, x, y));
-  return trail(smoothed(bent(way), 1), told.seat, place, { size: HEAD, short: now.size * AT_FEET });
+  const [before, end] = way.slice(-2);
+  if (before === undefined || end === undefined) return [];
+  const ahead = Math.sign(end.x - before.x);
+  const tip = end.x - ahead * now.size * AT_FEET * place.k;
+  const back = tip - ahead * HEAD * 0.85 * place.k;
+  const { colour } = lookOfSeat(told.seat);
+  const round = smoothed(bent([...way.slice(0, -1), { x: back, y: end.y }]), 1);
+  return [
+    {
+      kind: 'line',
+      points: round,
+      stroke: { colour: { tint: '~outline', alpha: 0.6 }, weight: 20 * place.k },
+    },
+    ...bubbles(round, { colour, rim: '~rim', from: 5 * place.k, to: 9 * place.k, every: 24 * place.k }),
+    ...arrowHead({ x: tip, y: end.y }, back, colour, place),
+  ];
 }
 
 /** What moved, was won or was built in the last turn. */
 function freshIds(view: AquaSphereView, told: Told): string[] {
   const { seat, moved, walked, control, submarine, programmed, passed, refilled } = told;
   if (refilled || told.scored) return [];
-  const taken = control !== undefined && (tookControl(told) || wasFree(told));
   return [
     ...(walked === undefined ? [] : [`scientist:${seat}`]),
     ...(moved !== undefined || (passed && view.passed.includes(seat)) ? [`engineer:${seat}`] : []),
-    ...(taken ? [`control:${control.sector}:${seat}`] : []),
+    // who came to take it shines already
+    ...(walked === undefined && tookControl(told) ? [`control:${control?.sector ?? ''}:${seat}`] : []),
     ...(submarine === undefined ? [] : [`submarine:${submarine.sector}:${seat}`]),
     ...(programmed === undefined ? [] : [`programmed:${seat}:${programmed.colour}`]),
-    ...pileTaken(view, told),
-  ];
-}
-
-/** The pile that a module or card was taken from. */
-function pileTaken({ ring }: AquaSphereView, told: Told): string[] {
-  const sector = ring.find(({ letter }) => letter === actedIn(told));
-  const [module, card] = [sector?.extensions[0], sector?.research[0]];
-  return [
-    ...(told.module === undefined || module === undefined ? [] : [`module:${module.id}`]),
-    ...(told.card === undefined || card === undefined ? [] : [`card:${card.id}`]),
   ];
 }
 
@@ -244,16 +257,15 @@ export function shining(
 ): Shape[] {
   const ids = new Set(told === undefined ? [] : freshIds(view, told));
   const rim = { colour: 'warm', width: 5 * place.k } as const;
-  const glow = { colour: 'warm', reach: 24 * place.k } as const;
+  // between boards and their words there is less room
+  const reach = ({ id = '' }: Shape): number => (/^(?:engineer|programmed):/u.test(id) ? 8 : 24) * place.k;
   const lit = shapes.map((shape): Shape =>
-    shape.kind === 'sprite' && ids.has(shape.id ?? '') ? { ...shape, rim, glow } : shape,
+    shape.kind === 'sprite' && ids.has(shape.id ?? '')
+      ? { ...shape, rim, glow: { colour: 'warm', reach: reach(shape) } }
+      : shape,
   );
   const cameUp = ({ id = '' }: Shape): boolean => ids.has(id) && /^(?:scientist|engineer):/u.test(id);
   return [...lit.filter((shape) => !cameUp(shape)), ...lit.filter(cameUp)];
-}
-
-function wasFree({ before, control }: Told): boolean {
-  return before.ring.find(({ letter }) => letter === control?.sector)?.control === undefined;
 }
 
 /** What the turn brought, on the hull's edge above whoever came: clear of all pieces and numbers. */

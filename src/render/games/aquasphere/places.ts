@@ -1,7 +1,7 @@
 import type { Room } from '../../../engine/games/aquasphere/components.ts';
 import type { HqView } from '../../../engine/games/aquasphere/view.ts';
 import type { Point } from '../../shapes.ts';
-import { HULL } from './ground.ts';
+import { HULL, ROOM } from './ground.ts';
 
 /* Where everything stands on the board of 1,600 x 1,020. */
 
@@ -50,7 +50,7 @@ export function lockAfter(position: number): Lock {
 /** Where submarines hang below a sector, as far as there are spaces. */
 export function berthAt(position: number, space: number): Point {
   const { x, y } = sectorAt(position);
-  return { x: x + 50 + space * 88, y: y + 280 };
+  return { x: x + 52 + space * 88, y: y + 273 };
 }
 
 /** On the crew deck: alone tall, two beside one another, three and four in two rows; lower where bots wait above them. */
@@ -66,11 +66,11 @@ export function crewAt(
     if (count === 2) return { x: x + (nth === 0 ? 277 : 329), y: y + 114, size: 62 };
     return { x: x + (nth % 2 === 0 ? 279 : 327), y: y + (nth < 2 ? 127 : 82), size: 40 };
   }
-  if (count <= 1) return { x: x + 302, y: y + 98, size: 92 };
-  if (count === 2) return { x: x + (nth === 0 ? 267 : 322), y: y + 104, size: 76 };
+  if (count <= 1) return { x: x + 302, y: y + 102, size: 86 };
+  if (count === 2) return { x: x + (nth === 0 ? 268 : 331), y: y + 107, size: 74 };
   const lone = count === 3 && nth === 2;
-  const column = lone ? 299 : nth % 2 === 0 ? 271 : 327;
-  return { x: x + column, y: y + (nth < 2 ? 112 : 57), size: 64 };
+  const column = lone ? 299 : nth % 2 === 0 ? 268 : 331;
+  return { x: x + column, y: y + (nth < 2 ? 116 : 54), size: 58 };
 }
 
 /** The radius of an option's number, and of one on something small. */
@@ -78,10 +78,10 @@ export const BADGE = 20;
 export const SMALL_BADGE = 17;
 
 export const PAD: Point = { x: 188, y: 784 };
-const ROWS: readonly number[] = [609, 466, 323];
-/** The tile hangs at the top of its room, and engineers stand on the floor below it. */
-export const ROOM = { above: 40, height: 138, gap: 5 } as const;
-const BELOW_TILE = 65;
+/** Middles of the tiles. */
+const ROWS: readonly number[] = [616, 464, 312];
+/** Engineers stand so far below the middle of the tile. */
+const FLOOR = 113;
 /** As far as an engineer may stand from the tower's walls. */
 const WALLS = { left: 54, right: 322 } as const;
 
@@ -106,10 +106,14 @@ export function roomWidth(rooms: Rooms, id: Room): number {
 
 /** Each seat has its own place on the pad. */
 export function onPad(seat: number, seats: number): Point & { readonly size: number } {
-  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 15, size: 66 };
+  return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 5, size: 56 };
 }
 
-const ENGINEER = { alone: 66, among: 56, least: 44 } as const;
+/** As large as so many find room beside one another. */
+const ENGINEERS = [60, 54, 48] as const;
+/** How much of its square an engineer takes with the light line round it. */
+const SHOULDERS = 0.9;
+const LEAST_STEP = 44;
 
 /** Where the nth of so many engineers stands in a room of that width; three or four in a narrow one reach beyond its walls. */
 export function engineerAt(
@@ -118,16 +122,15 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const size = count === 1 ? ENGINEER.alone : ENGINEER.among;
+  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? 48;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
-  // two stand closer to each other than to the next room's
-  const step = count === 2 ? width * 0.37 : Math.max(ENGINEER.least, free);
+  const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(LEAST_STEP, free);
   const reach = ((count - 1) / 2) * step;
   const middle = Math.min(Math.max(room.x, WALLS.left + reach), WALLS.right - reach);
-  return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + BELOW_TILE, size };
+  return { x: middle + (nth - (count - 1) / 2) * step, y: room.y + FLOOR - size / 2, size };
 }
 
-export const EXIT = { x: 188, y: 253, pitch: 70, height: 54 } as const;
+export const EXIT = { x: 188, y: 252, pitch: 70, height: 54 } as const;
 
 export function exitAt(nth: number, seats: number): Point {
   return { x: EXIT.x + (nth - (seats - 1) / 2) * EXIT.pitch, y: EXIT.y };

@@ -12,11 +12,33 @@ import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { pointsParts } from './pieces.ts';
+import { paysCrystal, pointsAhead } from './words.ts';
 
 /** Name, score and four facts of each player, along the bottom. */
 
 const ROW: Box = { x: 14, y: 862, width: 1572, height: 148 };
 const STRIP = 12;
+const GAP = 24;
+
+function plateBoxes(count: number): Box[] {
+  return platesIn(ROW, count, GAP);
+}
+
+/** From one plate to the next: they lie in the order of turns. */
+export function turnOrder({ seats }: AquaSphereView): Shape[] {
+  return plateBoxes(seats)
+    .slice(1)
+    .map(({ x, y, height }): Shape => {
+      const middle = y + height / 2;
+      const [left, right] = [x - GAP + 5, x - 5];
+      const points = [
+        { x: left, y: middle - 15 },
+        { x: right, y: middle },
+        { x: left, y: middle + 15 },
+      ];
+      return { kind: 'polygon', points, fill: '~surface', stroke: { colour: '~outline', weight: 3 } };
+    });
+}
 
 export interface PlatesParts {
   readonly view: AquaSphereView;
@@ -29,7 +51,7 @@ export interface PlatesParts {
 export function plates({ viewer, ...parts }: PlatesParts): Shape[] {
   const { view } = parts;
   const order = [...view.order, ...view.players.keys()].filter((seat, nth, all) => all.indexOf(seat) === nth);
-  const boxes = platesIn(ROW, order.length, 12);
+  const boxes = plateBoxes(order.length);
   return order.flatMap((seat, nth) => {
     const player = view.players[seat];
     const box = boxes[nth];
@@ -73,7 +95,7 @@ interface Layout {
 }
 
 const FOUR: Layout = {
-  line: { name: 32, score: 46, ahead: 75, passed: 83, holdings: 119 },
+  line: { name: 30, score: 36, ahead: 78, passed: 78, holdings: 121 },
   aheadLeft: 22,
   cost: 44,
   scoreSize: 68,
@@ -120,7 +142,9 @@ function plate(parts: PlateParts, box: Box): Shape[] {
   const beforeScore = right - score.width - 12;
   const nameRight = line.ahead - line.name < 30 ? box.x + aheadLeft - 20 : beforeScore;
   const hasPassed = passed(parts, right, box.y + line.passed);
-  const aheadRight = Math.min(beforeScore, ...hasPassed.map(({ width }) => right - width - APART));
+  // below the score, where that stands beside the name
+  const aheadEnd = line.ahead - line.score > 30 ? right : beforeScore;
+  const aheadRight = Math.min(aheadEnd, ...hasPassed.map(({ width }) => right - width - APART));
   const programsRight = line.holdings - line.score < 60 ? beforeScore - 24 : box.x + box.width - 14;
   return [
     ...plateGround({ seat, lit: isLit(view, seat), band: STRIP }, box),
@@ -154,24 +178,38 @@ function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string |
   return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
 }
 
+/** In the order in which the header names them: for control, bots and crystals, less for octopods. */
+function sumOf({ lastScoring, over }: AquaSphereView, look: AquaSphereLook, seat: number): string {
+  const scoring = lastScoring?.[seat];
+  if (scoring === undefined || over) return '';
+  const { majority, bots, crystals, octopods, lost } = scoring;
+  const sum = `${majority}+${bots}+${crystals}−${octopods}`;
+  return lost === 0 ? sum : `${sum}, ${look.say({ key: 'board.lost', with: { points: lost } })}`;
+}
+
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
-  const { look, told, seat, forecast } = parts;
-  const points = octopodsSoon(forecast, seat);
-  // what a scoring brought is said for everybody in the header
-  const won = told === undefined || told.scored ? 0 : pointsOf(told, seat);
+  const { view, look, told, seat, player, forecast } = parts;
+  const scored = told?.scored === true;
+  // what will be is of less interest while a scoring is told, and what was less than what is asked
+  const points = scored ? 0 : octopodsSoon(forecast, seat);
+  const sum = scored && !isAtLine(view, seat) ? sumOf(view, look, seat) : '';
+  const won = told === undefined ? 0 : pointsOf(told, seat);
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);
-  const pillWidth = won === 0 ? 0 : pillSize(gain, pillLook).width;
+  // of a scoring the header says nothing but what for
+  const isGain = won !== 0 || scored;
+  const pillWidth = !isGain ? 0 : pillSize(gain, pillLook).width;
   const bold = { weight: 'bold', anchor: 'start' } as const;
-  const costSize = points < 10 ? layout.cost : 38;
+  // clear of what stands beside and below it
+  const costSize = isGain || player.programmed.length > 1 ? 38 : layout.cost;
   const cost = textOn(points === 0 ? '' : signed(-points), 0, y, { ...bold, size: costSize });
   const side = points === 0 ? 0 : layout.cost * 0.95;
-  const width = right - x - side - cost.width - APART - (won === 0 ? 0 : APART + pillWidth);
+  const width = right - x - side - cost.width - APART - (!isGain ? 0 : APART + pillWidth);
 
   const stop = stopOf(parts);
-  const said = stop ?? (points === 0 ? '' : look.say({ key: 'board.soon' }));
-  const { size } = fit(said, { width, lines: 1, largest: 30, smallest: 26 }, 'bold');
+  const said = stop ?? (points === 0 ? sum : look.say({ key: 'board.soon' }));
+  const { size } = fit(said, { width, lines: 1, largest: sum === '' ? 30 : 34, smallest: 26 }, 'bold');
   // "round end" belongs to the cost, after its sign
   const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
   const isShown = said !== '' && words.width <= width;
@@ -189,8 +227,36 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
     ...(points === 0
       ? []
       : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
-    ...(won === 0 ? [] : pill(gain, pillMiddle, pillLook)),
+    ...(!isGain ? [] : pill(gain, pillMiddle, pillLook)),
+    ...priceOf(parts, { x: pillMiddle.x + pillWidth / 2 + APART, y }, right),
   ];
+}
+
+/** Whoever had the turn got what the header says, whatever was paid besides; with no more than before "+2" would puzzle. */
+function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals', more: number): number {
+  if (more <= 0) return 0;
+  return told?.seat === seat ? told.gained[what] : more;
+}
+
+function isAtLine({ awaiting }: AquaSphereView, seat: number): boolean {
+  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
+  return asks && awaiting.seats.includes(seat);
+}
+
+/** At a red line: what crossing it costs, and what it brings. */
+function priceOf({ view, seat, player, chooses }: PlateParts, { x, y }: Point, right: number): Shape[] {
+  // the menu says it to who chooses
+  if (chooses || !isAtLine(view, seat)) return [];
+  const price = paysCrystal(player) ? 'crystals' : `bot:${seat}`;
+  const parts = [
+    '−1',
+    { sign: price, size: 32 },
+    ` ${signed(pointsAhead(view, seat))}`,
+    { sign: 'star', size: 26 },
+  ];
+  const look = { size: 30, fill: 'plate-bottom', ink: 'ink', edge: 'warm', dashed: true } as const;
+  const { width } = pillSize(parts, look);
+  return x + width > right ? [] : pill(parts, { x: x + width / 2, y }, look);
 }
 
 /** Time and crystals, with what came; what was paid is not worth a mark. */
@@ -201,7 +267,7 @@ function stores({ told, seat, player, chooses }: PlateParts, layout: Layout, box
   let x = box.x + 24;
   return (['time', 'crystals'] as const).flatMap((what): Shape[] => {
     const amount = player[what];
-    const change = before === undefined ? 0 : Math.max(0, amount - before[what]);
+    const change = before === undefined ? 0 : gainOf(told, seat, what, amount - before[what]);
     const sign: Shape = {
       kind: 'sprite',
       name: what === 'time' ? 'clock' : 'crystals',

@@ -90,7 +90,7 @@ function head({ player, seat, look }: BoardParts): Shape[] {
         text,
         left - 22,
         84 + (nth - (words.lines.length - 1) / 2) * words.size * 1.1,
-        { size: words.size, weight: 'bold', anchor: 'end', colour: 'faint' },
+        { size: words.size, weight: 'bold', anchor: 'end', colour: 'ink' },
         nth === 0 ? { facts: [FACTS.toLine(seat, player)] } : {},
       ),
     ),

@@ -12,13 +12,13 @@ import { changePills, engineerWay, litRoom, scientistLeft, scientistWay, shining
 import { BOARD as BOARD_WORDS, type AquaSphereLook, type Said } from './messages.ts';
 import { boxAt, isEnlarged, WHOLE, type Place } from './place.ts';
 import { legend } from './legend.ts';
-import { plates } from './plates.ts';
+import { plates, turnOrder } from './plates.ts';
 import { playerBoard } from './player-board.ts';
 import { resultBoard } from './result.ts';
 import { hatches, rims, stationGround, stationPieces, type Showing } from './station.ts';
 import { lastTurnWords } from './told-words.ts';
 import { toldOf, turnFrom, type Told } from './turn.ts';
-import { buoys, counters } from './water.ts';
+import { buoys, counters, litBuoys } from './water.ts';
 import { decisionOf, roundOf } from './words.ts';
 
 type Options = ComposeOptions<AquaSphereView>;
@@ -26,7 +26,7 @@ type Options = ComposeOptions<AquaSphereView>;
 function ground(view: AquaSphereView, look: AquaSphereLook, place: Place): Shape[] {
   return [
     { kind: 'sprite', name: 'sea', ...boxAt(place, { x: 0, y: 0, ...BOARD }) },
-    ...(isEnlarged(place) ? [] : buoys(view, place)),
+    ...(isEnlarged(place) ? [] : [...buoys(view, place), ...turnOrder(view)]),
     ...headquartersGround(view, look, place),
     ...stationGround(view, place),
   ];
@@ -74,7 +74,12 @@ function worth(view: AquaSphereView, look: AquaSphereLook): Shape[] {
   return partsOn(parts, HEADLINE.right, LAST.last, style, { id: 'lamp', facts: [FACTS.lamp(view)] });
 }
 
-type Draw = (view: AquaSphereView, told: Told | undefined, place: Place, showing: Showing) => Shape[];
+type Draw = (
+  view: AquaSphereView,
+  told: Told | undefined,
+  place: Place,
+  showing: Showing & { readonly look: AquaSphereLook },
+) => Shape[];
 
 /** What changed lies between what moves: later shapes lie on earlier ones. */
 function marked(
@@ -86,11 +91,12 @@ function marked(
   return told === undefined ? [] : draw(view, told, place);
 }
 
-const headquartersPart: Draw = (view, told, place, { viewer }) => [
+const headquartersPart: Draw = (view, told, place, { look, viewer }) => [
   ...marked(litRoom, view, told, place),
-  ...headquarters(view, viewer, place),
   ...shining(everyEngineer(view, told, place), view, told, place),
   ...marked(engineerWay, view, told, place),
+  // no way lies on a word
+  ...headquarters(view, look, viewer, place),
 ];
 
 const stationPart: Draw = (view, told, place, showing) => [
@@ -112,10 +118,11 @@ function whole(view: AquaSphereView, look: AquaSphereLook, { viewer, last, forec
     still: ground(view, look, WHOLE),
     moving: [
       ...header(view, look, told),
-      ...counters(view, viewer, WHOLE),
+      ...litBuoys(view, told, WHOLE),
       ...marked(wakes, view, told, WHOLE),
-      ...headquartersPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
-      ...stationPart(view, told, WHOLE, { viewer, alone: false, told, forecast }),
+      ...counters(view, viewer, WHOLE),
+      ...headquartersPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
+      ...stationPart(view, told, WHOLE, { look, viewer, alone: false, told, forecast }),
       ...shining(plates({ view, look, told, viewer, forecast }), view, told, WHOLE),
       ...(viewer === undefined ? [] : programsToChoose(view, viewer, WHOLE)),
     ],
@@ -155,7 +162,7 @@ function enlarged(
         shapes: ground(view, look, place),
       },
     ],
-    moving: [...draw(view, told, place, { viewer, alone: true, told, forecast })],
+    moving: [...draw(view, told, place, { look, viewer, alone: true, told, forecast })],
   };
 }
 

@@ -7,13 +7,13 @@ import type {
 } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import { signed } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import type { Point, Shape, TextSize } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { goodsOf } from './cards.ts';
 import { FACTS } from './facts.ts';
 import { octopodsCostIn } from './forecast.ts';
-import { HULL } from './ground.ts';
+import { HULL, STORES } from './ground.ts';
 import { at, boxAt, isEnlarged, sized, squareAt, type Place } from './place.ts';
 import { BADGE, berthAt, crewAt, sectorAt } from './places.ts';
 import { cardSprite, ownedSprite } from './sprites.ts';
@@ -32,6 +32,8 @@ export interface SectorParts {
   readonly alone: boolean;
   /** Who is asked could place a submarine here. */
   readonly docking: boolean;
+  /** The picture is for one seat: the menu's numbers have their places. */
+  readonly asked: boolean;
 }
 
 const PLATE = { width: 80, height: 60 } as const;
@@ -57,7 +59,7 @@ export function sectorPieces(parts: SectorParts, place: Place): Shape[] {
     ...submarines(parts, place),
     ...(parts.alone ? loading(parts, place) : []),
     ...scientists(parts, place),
-    ...badges(parts, place),
+    ...(parts.asked ? badges(parts, place) : []),
   ];
 }
 
@@ -103,40 +105,41 @@ function controlBot({ view, sector, position }: SectorParts, place: Place): Shap
 }
 
 const GOODS = [
-  { what: 'time', sprite: 'clock', x: 12 },
-  { what: 'crystals', sprite: 'crystals', x: 128 },
-  { what: 'octopods', sprite: 'octopod', x: 243 },
+  { what: 'time', sprite: 'clock' },
+  { what: 'crystals', sprite: 'crystals' },
+  { what: 'octopods', sprite: 'octopod' },
 ] as const;
 /** Middles of the signs and their numbers; a number goes up where something is written below it. */
 const STORE = { middle: 205, above: 194 } as const;
-/** Where what octopods will cost begins. */
-const COST = { x: 300, y: 226 } as const;
+/** Where what octopods will cost begins, after one figure or two. */
+const COST = { one: 285, two: 299 } as const;
 
 /** Where none is left, sign and number are quiet. */
-const SHADE = 0.35;
-const NONE = { tint: '~on-room', alpha: 0.45 } as const;
+const SHADE = 0.5;
+const NONE = { tint: '~on-room', alpha: 0.7 } as const;
 
 function goods(parts: SectorParts, place: Place): Shape[] {
   const { forecast, sector, position, refill, alone } = parts;
   const { x, y } = sectorAt(position);
-  return GOODS.flatMap(({ what, sprite, x: left }): Shape[] => {
+  return GOODS.flatMap(({ what, sprite }): Shape[] => {
     const amount = sector[what];
-    const size = what === 'crystals' ? 52 : 50;
+    const left = STORES[what];
+    const size = what === 'crystals' ? 52 : 48;
     const cost = what === 'octopods' ? octopodsCostIn(forecast, sector.letter) : 0;
-    const line = alone || cost > 0 ? STORE.above : STORE.middle;
+    const line = alone ? STORE.above : STORE.middle;
     const sign: Shape = {
       kind: 'sprite',
       name: sprite,
-      ...squareAt(place, x + left + 32, y + (alone ? STORE.above : STORE.middle), size),
+      ...squareAt(place, x + left + 29, y + line, size),
       ...(amount === 0 && { opacity: SHADE }),
     };
-    const figure = at(place, x + left + (amount > 9 ? 58 : 64), y + line);
+    const figure = at(place, x + left + (amount > 9 ? 53 : 56), y + line);
     const number = textOn(
       String(amount),
       figure.x,
       figure.y,
       {
-        size: sized(place, amount > 9 ? 38 : cost > 0 ? 44 : 50),
+        size: sized(place, amount > 9 ? 34 : cost > 0 ? 44 : 50),
         weight: 'bold',
         anchor: 'start',
         colour: amount === 0 ? NONE : '~on-room',
@@ -146,7 +149,7 @@ function goods(parts: SectorParts, place: Place): Shape[] {
     return [
       sign,
       { ...number, ...(amount > 0 && { halo: { colour: '~visor', width: 7 * place.k } }) },
-      ...(cost === 0 ? [] : [costOf(cost, parts, place)]),
+      ...(cost === 0 ? [] : costOf(cost, amount, parts, place)),
       ...(alone
         ? refillOf(
             sector,
@@ -160,13 +163,16 @@ function goods(parts: SectorParts, place: Place): Shape[] {
   });
 }
 
-/** What the octopods there will cost at the end of the round. */
-function costOf(cost: number, { position, alone }: SectorParts, place: Place): Shape {
+const TAG = { fill: '~visor', ink: '~on-room', edge: '~visor' } as const;
+
+/** What the octopods there will cost whoever is in control at the end of the round. */
+function costOf(cost: number, octopods: number, { position, alone }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
-  const { x: left, y: middle } = at(place, x + COST.x, y + COST.y);
-  const style = { size: sized(place, alone ? 26 : 34), weight: 'bold', anchor: 'start' } as const;
-  const halo = { colour: '~visor', width: 7 * place.k } as const;
-  return { ...textOn(signed(-cost), left, middle, { ...style, colour: '~on-room' }), halo };
+  const look = { ...TAG, size: sized(place, cost > 9 ? 30 : 34) };
+  const tag = [signed(-cost)];
+  const left = x + COST[octopods > 9 ? 'two' : 'one'];
+  const middle = at(place, left, y + (alone ? STORE.above : STORE.middle));
+  return pill(tag, { x: middle.x + pillSize(tag, look).width / 2, y: middle.y }, look);
 }
 
 function refillOf(
@@ -184,11 +190,11 @@ function refillOf(
 
 /** Where the station is drawn alone there are words below them. */
 const TILE = {
-  whole: { module: 60, card: { width: 55, height: 71 } },
-  alone: { module: 53, card: { width: 46, height: 59 } },
+  whole: { y: 104, module: 60, card: { width: 56, height: 73 } },
+  alone: { y: 104, module: 53, card: { width: 46, height: 59 } },
 } as const;
 
-/** What lies below the top one is seen as edges, and counted where the station is drawn alone. */
+/** Where the station is drawn alone: what lies below the top one, as edges. */
 function below(count: number, box: ReturnType<typeof boxAt>, place: Place): Shape[] {
   return Array.from({ length: Math.min(2, count - 1) }, (_, nth): Shape => {
     const shift = (Math.min(2, count - 1) - nth) * 4 * place.k;
@@ -209,11 +215,12 @@ function moduleOnTop({ sector, position, alone }: SectorParts, place: Place): Sh
   const [top] = sector.extensions;
   if (top === undefined) return [];
   const size = TILE[alone ? 'alone' : 'whole'].module;
-  const box = squareAt(place, x + 42, y + 104, size);
+  const middle = { x: x + 38, y: y + TILE[alone ? 'alone' : 'whole'].y };
+  const box = squareAt(place, middle.x, middle.y, size);
   return [
-    ...below(sector.extensions.length, box, place),
+    ...(alone ? below(sector.extensions.length, box, place) : []),
     { kind: 'sprite', name: 'module', ...box, id: `module:${top.id}`, facts: [FACTS.extension(sector)] },
-    ...moduleFace(top, { x: x + 42, y: y + 104 }, size, place),
+    ...moduleFace(top, middle, size, place),
     ...(alone
       ? underPile(
           sector.extensions.length,
@@ -275,9 +282,10 @@ function cardOnTop({ sector, position, alone }: SectorParts, place: Place): Shap
   const [top] = sector.research;
   if (top === undefined) return [];
   const { width, height } = TILE[alone ? 'alone' : 'whole'].card;
-  const box = boxAt(place, { x: x + 100 - width / 2, y: y + 104 - height / 2, width, height });
+  const middle = y + TILE[alone ? 'alone' : 'whole'].y;
+  const box = boxAt(place, { x: x + 97 - width / 2, y: middle - height / 2, width, height });
   return [
-    ...below(sector.research.length, box, place),
+    ...(alone ? below(sector.research.length, box, place) : []),
     { kind: 'sprite', name: cardSprite(top), ...box, id: `card:${top.id}`, facts: [FACTS.research(sector)] },
     ...(alone ? underPile(sector.research.length, goodsOf(top.reward ?? {}), x + 97, y + 141, place) : []),
   ];
@@ -312,13 +320,12 @@ function underPile(
   ];
 }
 
-const SUBMARINE = 84;
+const SUBMARINE = 80;
 
 function submarines({ view, sector, position, refill, alone }: SectorParts, place: Place): Shape[] {
   const taken = sector.submarines.flatMap((owner, space): Shape[] => {
     const { x, y } = berthAt(position, space);
     return [
-      mooring(x, y, place),
       {
         kind: 'sprite',
         name: ownedSprite('submarine', owner, view.seats),
@@ -348,19 +355,6 @@ function submarines({ view, sector, position, refill, alone }: SectorParts, plac
   return [...taken, ...free, ...neutral];
 }
 
-/** It hangs from the hull. */
-function mooring(x: number, y: number, place: Place): Shape {
-  const top = at(place, x + 5, y - 40);
-  return {
-    kind: 'rect',
-    x: top.x - 3 * place.k,
-    y: top.y,
-    width: 6 * place.k,
-    height: 16 * place.k,
-    fill: '~metal-shade',
-  };
-}
-
 /** The bots that wait in the loading station. */
 function loading({ view, sector, position }: SectorParts, place: Place): Shape[] {
   const { x, y } = sectorAt(position);
@@ -379,11 +373,11 @@ function loading({ view, sector, position }: SectorParts, place: Place): Shape[]
 
 /** Where the number of an act stands in a hull: beside what the action takes or brings; blue has its berth. */
 const ACTS: Readonly<Record<string, Point>> = {
-  green: { x: 16, y: 149 },
-  red: { x: 106, y: 149 },
-  yellow: { x: 112, y: 240 },
-  black: { x: 228, y: 240 },
-  purple: { x: 368, y: 194 },
+  green: { x: 30, y: 166 },
+  red: { x: 98, y: 166 },
+  yellow: { x: 94, y: 240 },
+  black: { x: 192, y: 240 },
+  purple: { x: 286, y: 240 },
   white: { x: 346, y: 22 },
 };
 /** Where the station is drawn alone piles have words below them, and bots wait above the crew. */
@@ -392,7 +386,7 @@ const ACTS_ALONE: typeof ACTS = {
   green: { x: 12, y: 84 },
   red: { x: 136, y: 84 },
   yellow: { x: 14, y: 236 },
-  black: { x: 131, y: 236 },
+  black: { x: 112, y: 236 },
   white: { x: 362, y: 58 },
 };
 /** A bot for a letter: between the name and the bot that is there. */

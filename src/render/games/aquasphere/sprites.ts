@@ -3,8 +3,10 @@ import { lookOfSeat } from '../../glyphs.ts';
 import type { Colour as Ink } from '../../palettes.ts';
 import type { Fill, Shape } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
+import { signed } from '../../pills.ts';
+import { textOn } from '../../type.ts';
 import { groundShadow, lit, volume } from '../../volume.ts';
-import { buoy, hull, leg, namePlate, pad, rim, sea, shaft, tower, tunnel } from './ground.ts';
+import { buoy, HATCH, hull, leg, namePlate, pad, rim, room, sea, shaft, tower, tunnel } from './ground.ts';
 import { PIECES, SIGN_BY_CARD_TYPE, SIGNS } from './pieces.ts';
 
 /* The pieces, each painted once per kind and owner in a square of 100. Light falls from above. */
@@ -42,6 +44,11 @@ interface Owned {
 function bodyOf({ seat, neutral }: Owned, d: string, outlineWidth = 5): Shape[] {
   const { colour, shade, pattern } = lookOfSeat(neutral ? undefined : seat);
   return volume({ d, colour, pattern: { of: shade, pattern, gap: 13 }, outline: '~outline', outlineWidth });
+}
+
+/** In the pure colour: small, a pattern in it would make pale seem dark. */
+function plainBodyOf({ seat, neutral }: Owned, d: string): Shape[] {
+  return volume({ d, colour: lookOfSeat(neutral ? undefined : seat).colour, outline: '~outline' });
 }
 
 function glyphOf({ seat }: Owned, x: number, y: number, size: number): Shape {
@@ -106,19 +113,14 @@ function engineer(owner: Owned): Drawing {
   ]);
 }
 
-/** Where somebody was: hollow, only an outline and a sign, so that it isn't taken for one more person. */
-function ghost(
-  seat: number,
-  d: string,
-  sign: { readonly y: number; readonly size: number },
-  dashed: boolean,
-): Drawing {
+/** Where somebody was: hollow, with an edge and a sign, so that it isn't taken for one more person. */
+function ghost(seat: number, d: string, sign: { readonly y: number; readonly size: number }): Drawing {
   const { colour, glyph } = lookOfSeat(seat);
   const { y, size } = sign;
   return drawing([
-    { kind: 'path', ...SQUARE, d, fill: { tint: '~room-low', alpha: 0.6 } },
-    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6, ...(dashed && { dashed }) } },
-    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: colour },
+    { kind: 'path', ...SQUARE, d, fill: { tint: colour, alpha: 0.16 } },
+    { kind: 'path', ...SQUARE, d, stroke: { colour, weight: 6 } },
+    { kind: 'path', d: glyph, x: 50 - size / 2, y: y - size / 2, size, fill: { tint: colour, light: 0.2 } },
   ]);
 }
 
@@ -128,9 +130,9 @@ const SUBMARINE =
 
 function submarine(owner: Owned): Drawing {
   return drawing([
-    ...bodyOf(owner, SUBMARINE),
-    { kind: 'circle', x: 41, y: 67, r: 27, stroke: { colour: '~rim', weight: 4 } },
-    glyphOf(owner, 41, 67, 40),
+    ...plainBodyOf(owner, SUBMARINE),
+    { kind: 'circle', x: 41, y: 67, r: 24, fill: '~rim', stroke: { colour: '~outline', weight: 4 } },
+    glyphOf(owner, 41, 67, 34),
   ]);
 }
 
@@ -207,9 +209,9 @@ function clock(): Drawing {
   return drawing(clockShapes(50, 50, 46), 6);
 }
 
-/** A metal hatch with as many clocks as the way through costs. */
+/** A metal hatch with the time that the way through costs. */
 function hatch(cost: number): Drawing {
-  const [width, height] = [100, cost * 78 + 22];
+  const { width, height } = HATCH;
   const ring = (inset: number, fill: Fill): Shape => ({
     kind: 'rect',
     x: inset,
@@ -225,9 +227,9 @@ function hatch(cost: number): Drawing {
     margin: 6,
     shapes: [
       ring(0, '~outline'),
-      ring(4, lit('~metal-upper', 0.2, 0.5)),
-      ring(12, '~metal-shade'),
-      ...Array.from({ length: cost }, (_, nth) => clockShapes(50, 50 + nth * 78, 34)).flat(),
+      ring(5, '~badge-plate'),
+      ...clockShapes(50, 48, 34),
+      textOn(signed(-cost), 48, 114, { size: 68, weight: 'bold', colour: '~on-badge-plate' }),
     ],
   };
 }
@@ -346,8 +348,8 @@ export const SPRITES: Sprites = {
   ...owned('submarine', submarine),
   ...Object.fromEntries(
     OWNERS.flatMap((seat) => [
-      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 36 }, true)],
-      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 76, size: 46 }, false)],
+      [`ghost-scientist:${seat}`, () => ghost(seat, SCIENTIST.body, { y: 72, size: 42 })],
+      [`ghost-engineer:${seat}`, () => ghost(seat, ENGINEER, { y: 71, size: 58 })],
     ]),
   ),
   octopod,
@@ -360,6 +362,8 @@ export const SPRITES: Sprites = {
   module: moduleTile,
   sea,
   tower,
+  room: () => room(103),
+  'room:wide': () => room(157),
   pad,
   hull,
   leg,

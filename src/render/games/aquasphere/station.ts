@@ -2,7 +2,7 @@ import type { Forecast, Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { Shape } from '../../shapes.ts';
 import { FACTS } from './facts.ts';
-import { HULL, SHAFT_WIDTH } from './ground.ts';
+import { HATCH, HULL, SHAFT_WIDTH } from './ground.ts';
 import { boxAt, type Place } from './place.ts';
 import { isLower, lockAfter, sectorAt } from './places.ts';
 import { controlRim, hullBox, sectorPieces, type SectorParts } from './sector.ts';
@@ -37,19 +37,19 @@ function corridor(position: number, place: Place): Shape {
   };
 }
 
-const HATCH = 44;
+const HATCH_WIDTH = 48;
 /** Wider than a shaft, it reaches into the water between the hulls. */
-const HATCH_ASIDE = { between: 0, left: 9, right: -9 } as const;
+const HATCH_ASIDE = { between: 0, left: 12, right: -16 } as const;
 
-/** As many clocks as the way through costs: over the door of a corridor, in the middle of a shaft, in front of the way. */
+/** The time that the way through costs: over the door of a corridor, in the middle of a shaft, in front of the way. */
 export function hatches({ ring }: AquaSphereView, place: Place): Shape[] {
   return ring.flatMap((sector, position): Shape[] => {
     const { x, y, side } = lockAfter(position);
     const cost = sector.lockClockwise;
     if (cost === 0) return [];
-    const height = (HATCH * (cost * 78 + 22)) / 100;
+    const height = (HATCH_WIDTH * HATCH.height) / HATCH.width;
     const top = side === 'between' ? y - 22 - height : y - height / 2;
-    const box = { x: x + HATCH_ASIDE[side] - HATCH / 2, y: top, width: HATCH, height };
+    const box = { x: x + HATCH_ASIDE[side] - HATCH_WIDTH / 2, y: top, width: HATCH_WIDTH, height };
     return [{ kind: 'sprite', name: `hatch:${cost}`, ...boxAt(place, box), facts: [FACTS.lock(sector)] }];
   });
 }
@@ -67,7 +67,8 @@ function partsOf(view: AquaSphereView, { viewer, alone, told, forecast }: Showin
   return view.ring.flatMap((sector, position) => {
     const refill = view.tile.byPosition[position];
     const docking = mayDock(view, viewer) && !sector.submarines.includes(viewer ?? -1);
-    return refill === undefined ? [] : [{ view, told, forecast, sector, position, refill, alone, docking }];
+    const parts = { view, told, forecast, sector, position, alone, docking, asked: viewer !== undefined };
+    return refill === undefined ? [] : [{ ...parts, refill }];
   });
 }
 

@@ -60,8 +60,8 @@ export interface Told {
   readonly returned?: EventOf<'botReturned'>;
   readonly income?: EventOf<'incomeTaken'>;
   readonly line?: EventOf<'linePaid'>;
-  /** It stopped at a red line and lost points. */
-  readonly stops: boolean;
+  /** Points that were lost at a red line. */
+  readonly lost: number;
   readonly passed: boolean;
   /** Absent: nobody but whose turn it was scored. */
   readonly scored: boolean;
@@ -69,6 +69,8 @@ export interface Told {
   /** A round began: what lies in the station was refilled. */
   readonly refilled: boolean;
   readonly points: readonly Points[];
+  /** All time and crystals that it got, whatever it paid. */
+  readonly gained: { readonly time: number; readonly crystals: number };
 }
 
 export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): Told | undefined {
@@ -108,12 +110,27 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
     passed: one('passed') !== undefined,
     // it may first go up to the line, and stop there by a second gain
-    stops: events.some((event) => event.type === 'knowledgeMoved' && event.seat === seat && event.lost > 0),
+    lost: events.reduce(
+      (sum, event) => sum + (event.type === 'knowledgeMoved' && event.seat === seat ? event.lost : 0),
+      0,
+    ),
     scored: has('scored') || has('finalScored'),
     over: view.over,
     refilled: has('sectorRefilled'),
+    gained: gainedBy(seat, events),
     points: points.filter(({ from, to }) => from !== to),
   };
+}
+
+function gainedBy(seat: Seat, events: readonly AquaSphereEvent[]): Told['gained'] {
+  let [time, crystals] = [0, 0];
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'timeGained' || event.type === 'incomeTaken') time += event.got;
+    if (event.type === 'botReturned') time += event.time;
+    if (event.type === 'crystalsGained') crystals += event.got;
+  }
+  return { time, crystals };
 }
 
 export function pointsOf({ points }: Told, seat: Seat): number {
@@ -153,8 +170,8 @@ export function actedIn({ walked }: Told): Letter | undefined {
   return walked?.to;
 }
 
-/** Whether somebody else was in control there. */
+/** Whether it was not in control there before. */
 export function tookControl({ before, control, seat }: Told): boolean {
   const sector = before.ring.find(({ letter }) => letter === control?.sector);
-  return control !== undefined && sector?.control !== undefined && sector.control !== seat;
+  return control !== undefined && sector?.control !== seat;
 }

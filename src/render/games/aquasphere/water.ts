@@ -2,18 +2,20 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Point, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import { SURFACE } from './ground.ts';
 import { at, boxAt, sized, squareAt, type Place } from './place.ts';
 import { alongTrack, BADGE } from './places.ts';
+import type { Told } from './turn.ts';
+import { linesAhead } from './words.ts';
 
 /** The surface is the knowledge track: counters float below the flags of buoys, which stand for the red lines. */
 
-const COUNTER = 48;
+const COUNTER = 44;
 /** Below the flags, above the hulls. */
-export const AFLOAT = SURFACE - 1;
+export const AFLOAT = SURFACE + 2;
 
 export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
   const { lap, linesBefore } = track;
@@ -23,64 +25,104 @@ export function buoys({ track }: AquaSphereView, place: Place): Shape[] {
     r: 3.5 * place.k,
     fill: '~surface',
   }));
+  return [...dots, ...linesBefore.filter((line) => line <= lap).flatMap((line) => buoy(line, lap, place))];
+}
+
+function buoy(line: number, lap: number, place: Place): Shape[] {
+  const x = alongTrack(line - 0.5, lap);
+  const figure = at(place, x + 28, 128.5);
+  const box = boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 });
   return [
-    ...dots,
-    ...linesBefore
-      .filter((line) => line <= lap)
-      .flatMap((line): Shape[] => {
-        const x = alongTrack(line - 0.5, lap);
-        const figure = at(place, x + 28, 128.5);
-        return [
-          { kind: 'sprite', name: 'buoy', ...boxAt(place, { x: x - 3, y: 114, width: 54, height: 74 }) },
-          textOn(String(line), figure.x, figure.y, {
-            size: sized(place, 26),
-            weight: 'bold',
-            colour: '~on-red-line',
-          }),
-        ];
-      }),
+    { kind: 'sprite', name: 'buoy', ...box },
+    textOn(String(line), figure.x, figure.y, {
+      size: sized(place, 26),
+      weight: 'bold',
+      colour: '~on-red-line',
+    }),
   ];
 }
 
-/** Nearer to each other than this, counters hide one another; further apart, equals would seem to differ. */
-const APART = 38;
+/** The question is about them, or the last turn stopped there. */
+export function litBuoys(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
+  const stopped = told !== undefined && told.lost > 0 ? [(view.players[told.seat]?.space ?? 0) + 1] : [];
+  return [...new Set([...linesAhead(view), ...stopped])].flatMap((line): Shape[] => {
+    const x = alongTrack(line - 0.5, view.track.lap);
+    const flag = boxAt(place, { x: x - 2, y: 110, width: 56, height: 36 });
+    return [{ kind: 'rect', ...flag, corner: 10 * place.k, stroke: { colour: 'warm', weight: 7 * place.k } }];
+  });
+}
+
+/** Nearer to each other than this, counters hide one another; further apart, near ones would seem to be elsewhere. */
+const APART = 43;
 /** Labels of laps are wider. */
 const LABELS_APART = 54;
+/** Of two on one space the second one floats above the first. */
+const ABOVE = 40;
+/** So far to the left, clear of a flag ahead. */
+const LEAN = 7;
+
+/** Who floats in one column: alone, or two with the same points unless a flag's number would be hidden. */
+function columns({ players, track }: AquaSphereView): number[][] {
+  const made: number[][] = [];
+  const belowFlag = (space: number): boolean =>
+    track.linesBefore.some((line) => space === line || space === line + 1);
+  for (const [seat, { space, lap }] of players.entries()) {
+    const mate = made.find(([first = -1, ...more]) => {
+      const other = players[first];
+      return lap === 0 && !belowFlag(space) && more.length === 0 && other?.lap === 0 && other.space === space;
+    });
+    if (mate === undefined) made.push([seat]);
+    else mate.push(seat);
+  }
+  return made;
+}
 
 /** Where the counters float, by seat: at their spaces, hardly on one another. */
-export function countersAlong({ players, track }: AquaSphereView): number[] {
-  const places = players.map(({ space }) => alongTrack(space, track.lap));
+export function countersAlong(view: AquaSphereView): Point[] {
+  const { players, track } = view;
   const apart = players.some((player) => player.lap > 0) ? LABELS_APART : APART;
-  const order = [...places.keys()].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
-  const xs = order.map((seat) => places[seat] ?? 0);
+  const spaceOf = ([seat = 0]: readonly number[]): number => players[seat]?.space ?? 0;
+  const order = columns(view).sort((a, b) => spaceOf(a) - spaceOf(b));
+  const xs = order.map((column) => alongTrack(spaceOf(column), track.lap));
   for (let round = 0; round < 12; round += 1) {
     for (let nth = 1; nth < xs.length; nth += 1) {
       const [left = 0, right = 0] = xs.slice(nth - 1, nth + 1);
-      const push = Math.max(0, apart - (right - left)) / 2;
-      xs[nth - 1] = left - push;
-      xs[nth] = right + push;
+      const push = Math.max(0, apart - (right - left));
+      // of equals none may seem to be beyond the flag ahead
+      const both = spaceOf(order[nth - 1] ?? []) === spaceOf(order[nth] ?? []) ? 0 : push / 2;
+      xs[nth - 1] = left - push + both;
+      xs[nth] = right + both;
     }
   }
   const shift = Math.max(0, 36 - (xs[0] ?? 36)) - Math.max(0, (xs.at(-1) ?? 0) - 1564);
-  return places.map((_, seat) => (xs[order.indexOf(seat)] ?? 0) + shift);
+  return players.map((_, seat) => {
+    const nth = order.findIndex((column) => column.includes(seat));
+    const up = order[nth]?.indexOf(seat) ?? 0;
+    return { x: (xs[nth] ?? 0) + shift - LEAN * up, y: AFLOAT - ABOVE * up };
+  });
 }
 
 /** Who shares a space floats a little beside it; whose lap is over carries what it has behind it. */
 export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
   const { players, track } = view;
   const { lap } = track;
-  const xs = countersAlong(view);
+  const floats = countersAlong(view);
   return players.flatMap((player, seat): Shape[] => {
-    const x = xs[seat] ?? 0;
+    const { x = 0, y = 0 } = floats[seat] ?? {};
     const counter: Shape = {
       kind: 'sprite',
       name: tokenName(seat),
-      ...squareAt(place, x, AFLOAT, COUNTER),
+      ...squareAt(place, x, y, COUNTER),
       id: `counter:${seat}`,
       facts: [FACTS.kp(seat, player)],
     };
     // who stops at a red line stays here; at its foot, clear of counters beside it, or beside the label of its lap
-    const stop = player.lap > 0 ? at(place, x + 28, AFLOAT + 14) : at(place, x, AFLOAT + 22);
+    const above = y < AFLOAT;
+    const stop = above
+      ? at(place, x + 44, y)
+      : player.lap > 0
+        ? at(place, x + 28, y + 14)
+        : at(place, x, y + 22);
     const badge = seat === viewer ? [badgePlace('stop', stop.x, stop.y, BADGE * place.k)] : [];
     if (player.lap === 0) return [counter, ...badge];
     const middle = at(place, x, AFLOAT + 19);

@@ -1,4 +1,4 @@
-import type { View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
+import type { PlayerView, View as AquaSphereView } from '../../../engine/games/aquasphere/view.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
 
 /** What the header and the text board say alike. */
@@ -13,12 +13,46 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   const { kind, seats } = awaiting;
   if (kind === 'turn' && room === 'brief') return look.say(turnQuestion(view, seats[0] ?? 0));
   const [seat = 0] = seats;
-  if (kind === 'advance' && seats.length === 1) return look.say({ key: 'asked.knowledge', with: { seat } });
+  const lines = linesAhead(view);
+  const [line = 0] = lines;
+  if (kind === 'knowledge' || (kind === 'advance' && seats.length === 1))
+    return look.say({ key: priceKey(view, seat), with: { seat, line, points: pointsAhead(view, seat) } });
   if (kind !== 'prepare' && kind !== 'advance') return look.say({ key: `asked.${kind}`, with: { seat } });
   if (room === 'brief' && seats.length > MOST_NAMES) {
-    return look.say({ key: kind === 'prepare' ? 'asked.manyPrepare' : 'asked.manyAdvance' });
+    const [, other] = lines;
+    return look.say(
+      kind === 'prepare'
+        ? { key: 'asked.manyPrepare' }
+        : {
+            key: seats.every((one) => paysCrystal(view.players[one]))
+              ? 'asked.manyCrystals'
+              : 'asked.manyAdvance',
+            with: { line, ...(other !== undefined && { other }) },
+          },
+    );
   }
-  return look.say({ key: `asked.${kind}`, with: { seats } });
+  if (kind === 'prepare') return look.say({ key: 'asked.prepare', with: { seats } });
+  return look.say({ key: 'asked.advance', with: { seats, ...(lines.length === 1 && { line }) } });
+}
+
+/** The red lines before which counters wait, as their flags are numbered. */
+export function linesAhead({ awaiting, players }: AquaSphereView): number[] {
+  if (awaiting?.kind !== 'knowledge' && awaiting?.kind !== 'advance') return [];
+  return [...new Set(awaiting.seats.map((seat) => (players[seat]?.space ?? 0) + 1))].sort((a, b) => a - b);
+}
+
+/** AQS-KP-3 and 4: a crystal, or a bot where there is none. */
+function priceKey({ players }: AquaSphereView, seat: number): 'asked.crystal' | 'asked.bot' {
+  return paysCrystal(players[seat]) ? 'asked.crystal' : 'asked.bot';
+}
+
+export function paysCrystal(player: PlayerView | undefined): boolean {
+  return (player?.crystals ?? 0) > 0;
+}
+
+/** What is still to come beyond the line. */
+export function pointsAhead({ awaiting }: AquaSphereView, seat: number): number {
+  return awaiting?.about.points ?? awaiting?.about.pointsOf?.[seat] ?? 0;
 }
 
 /** What one can do in a turn: the header asks no more than is open. */
