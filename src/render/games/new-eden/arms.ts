@@ -4,7 +4,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. All modules of a station have one size, the largest at which they find room; an arm
+ * Where the modules of the outside arms are. All modules of a picture have one size, the largest at which they find room; an arm
  * that is longer than a line bends back in a second one, like a tube.
  */
 
@@ -149,10 +149,10 @@ export interface Fitting {
   readonly worth: number;
 }
 
-/** The size at which the modules of all stations can be read best, if it is worth more than this. */
-export function fitting(all: readonly StandsIn[], known: number): Fitting | undefined {
+/** The size at which the modules of all these stations can be read best. */
+export function fitting(all: readonly StandsIn[]): Fitting | undefined {
   let best: Fitting | undefined;
-  let worth = known;
+  let worth = 0;
   // none is worth more than it is wide
   for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 1) {
     const room = Math.min(...all.map((stands) => highest(stands, width)));
@@ -167,21 +167,13 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
   return best;
 }
 
-/** How much larger modules may be than in the fullest station: much larger ones looked as if they counted more. */
-const LARGER = 1.5;
-
-/** Of each station, in steps: what is painted at one size is copied. */
-export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {
-  const sizes = all.map((stands) => fitting([stands], 0)?.size ?? LEAST_SIZE);
-  const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
-  const most = { width: LARGER * least('width'), height: LARGER * least('height') };
-  return all.map((stands, nth) => {
-    const { width, height } = sizes[nth] ?? LEAST_SIZE;
-    const narrower = Math.max(SMALLEST, stepped(Math.min(width, most.width)));
-    // narrower modules leave another room to the tray
-    const room = highest(stands, narrower);
-    return { width: narrower, height: stepped(Math.min(height, most.height, room)) };
-  });
+/** Of all stations, in steps: what is painted at one size is copied. With sizes of their own large ones looked as if they counted more. */
+export function moduleSize(all: readonly StandsIn[]): ModuleSize {
+  const size = fitting(all)?.size ?? LEAST_SIZE;
+  const width = Math.max(SMALLEST, stepped(size.width));
+  // narrower modules leave another room to the tray
+  const room = Math.min(...all.map((stands) => highest(stands, width)));
+  return { width, height: stepped(Math.min(size.height, room)) };
 }
 
 const STEP = 4;

@@ -68,7 +68,7 @@ function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
   const width = Math.min(box.width - 2 * AROUND, height * 1.35);
   const size = { width, height: Math.min(height, width * 1.15) };
   const middle = { x: box.x + box.width / 2, y: box.y + AROUND + 3 + height / 2 };
-  return [...houseOf(part, arm, middle, size, false), ...emptyPlaces(part, arm, middle, size)];
+  return [...houseOf(part, arm, middle, size, false), ...emptyPlaces(part, middle, size)];
 }
 
 /** A boat that brings them, with how many they are. */

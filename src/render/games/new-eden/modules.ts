@@ -14,7 +14,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { PLACE_STEP } from './station-art.ts';
+import { MOST_PLACES, PLACE_STEP } from './station-art.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 /* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
@@ -216,56 +216,53 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 };
 
 /** The places of a module around this middle, with nobody on it. */
-export function emptyPlaces(
-  { sites }: PrintedPart,
-  arm: OutsideArm,
-  middle: Point,
-  size: ModuleSize,
-): Shape[] {
+export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleSize): Shape[] {
   const bench = benchIn(middle, size);
-  const { x, y } = centreOf(bench);
-  const width = Math.min(sites * PLACE_STEP * bench.height, bench.width - 12);
-  return [sprite(`places:${arm}:${sites}`, x, y, width, width / (sites * PLACE_STEP))];
+  const side = Math.min((bench.height - 5) * 0.94, (bench.width - 12) / sites / PLACE_STEP);
+  return [freePlaces(sites, centreOf(bench), side)];
+}
+
+/** So many outlines of people, each so high. */
+function freePlaces(count: number, { x, y }: Point, side: number): Shape {
+  return sprite(`places:${count}`, x, y, count * PLACE_STEP * side, side);
 }
 
 /**
  * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
- * several small ones can't be counted. Then pale ones where there is a place.
+ * several small ones can't be counted. Then an outline where there is a place.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
   const part = view.printed.parts[module.id];
   if (part === undefined) return [];
   const count = diversOn(module);
-  if (count === 0) return emptyPlaces(part, arm, moduleAt(place, arm, nth), place.module);
+  if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
   const { x: middle, y } = centreOf(bench);
-  const { colour } = lookOfSeat(seat);
-  const size = COUNTS.find((one) => one <= bench.height + 3) ?? 26;
-  const side = Math.min(bench.height - 11, bench.width * 0.36);
+  const size = COUNTS.find((one) => one <= bench.height + 6) ?? 26;
+  const side = Math.min(bench.height - 9, bench.width * 0.36);
   const figure = measureText(String(count), size, 'bold');
   const people = side + GAP + figure;
-  // pale figures: a ring beside a figure would be read as a nought, and “1/2” as a half
-  const free = part.sites - count;
-  const step = side * 0.72;
-  const room = bench.width - 16 - people - GAP;
-  const shown = free * step <= room ? Math.max(0, free) : 0;
+  const free = Math.min(MOST_PLACES, Math.max(0, part.sites - count));
+  const step = side * FREE * PLACE_STEP;
+  const room = bench.width - 14 - people - GAP;
+  const shown = free * step <= room ? free : 0;
   const left = middle - (people + (shown === 0 ? 0 : GAP + shown * step)) / 2;
+  const right = left + people + GAP + (shown * step) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour }),
-    ...Array.from({ length: shown }, (_, at) => ({
-      ...sprite(`crew:${ownKey(seat)}`, left + people + GAP + (at + 0.5) * step, y + 2, side * 0.7),
-      opacity: 0.35,
-    })),
+    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour: '~rim' }),
+    ...(shown === 0 ? [] : [freePlaces(shown, { x: right, y }, side * FREE)]),
   ]);
 }
 
 /** Sizes of how many they are. */
-const COUNTS = [50, 44, 38, 34, 30] as const;
+const COUNTS = [58, 50, 44, 38, 34, 30] as const;
 const GAP = 6;
+/** Beside people free places are smaller than these. */
+const FREE = 0.86;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -2,12 +2,12 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { fitting, moduleSizes } from './arms.ts';
+import { fitting, moduleSize } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
 import { offerFocus } from './focus.ts';
-import { crosses, stationBoxes, type Cross } from './grid.ts';
+import { SIDEWAYS, stationBoxes, UP_AND_DOWN, type Edges } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
 import { life } from './life.ts';
@@ -31,7 +31,7 @@ interface Standing extends StandsIn {
   readonly station: number;
 }
 
-const MIDDLE: Cross = { x: 0, y: 0 };
+const ROWS = [0, 1] as const;
 /** Quarters of one size are calmer: they change only where modules grow by it. */
 const WORTH_MOVING = 1.03;
 
@@ -47,29 +47,49 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const of = view.stations[station];
     return of === undefined ? [] : [{ station, of }];
   });
-  const standing = (cross: Cross): Standing[] =>
-    stationBoxes(count, cross).flatMap((box, nth) => {
+  const standing = (edges: Edges): Standing[] =>
+    stationBoxes(count, edges).flatMap((box, nth) => {
       const one = stations[nth];
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  let best = { cross: MIDDLE, places: standing(MIDDLE), worth: 0 };
-  const improve = (some: readonly Cross[]): void => {
-    for (const cross of some) {
-      const places = standing(cross);
-      const found = fitting(places, best.worth * WORTH_MOVING);
-      if (found !== undefined) best = { cross, places, worth: found.worth };
-    }
-  };
-  // sideways first: lines are longer than stations are high
-  improve(crosses(count).filter(({ y }) => y === MIDDLE.y));
-  improve(crosses(count).filter(({ x, y }) => x === best.cross.x && y !== MIDDLE.y));
-  const sizes = moduleSizes(best.places);
-  return best.places.flatMap((stands, nth) => {
-    const module = sizes[nth];
+  const places = standing(edgesFor(count, standing));
+  const module = moduleSize(places);
+  return places.map((stands) => {
     const seat = stands.of.deepThought ? undefined : stands.station;
-    return module === undefined ? [] : [{ ...stands, view, seat, module }];
+    return { ...stands, view, seat, module };
   });
+}
+
+/** Those at which the modules of the picture are largest: each row moves only as far as the other one can follow. */
+function edgesFor(count: number, standing: (edges: Edges) => Standing[]): Edges {
+  const worthOf = (places: readonly Standing[]): number => fitting(places)?.worth ?? 0;
+  const inRow = (row: number): readonly Option[] =>
+    (count < 3 ? [0] : SIDEWAYS).map((by) => {
+      const places = standing({ between: 0, sideways: [by, by] });
+      return { by, worth: worthOf(count < 3 ? places : places.slice(row * 2, row * 2 + 2)) };
+    });
+  const rows = ROWS.map(inRow);
+  const most = Math.min(...rows.map(best));
+  const [above = 0, below = 0] = rows.map((options) => calmest(options, most));
+  const sideways = [above, below] as const;
+  const heights = UP_AND_DOWN.map((by) => ({ by, worth: worthOf(standing({ between: by, sideways })) }));
+  return { between: calmest(heights, best(heights)), sideways };
+}
+
+/** So far an edge moves, and how well modules can be read then. */
+interface Option {
+  readonly by: number;
+  readonly worth: number;
+}
+
+function best(options: readonly Option[]): number {
+  return Math.max(...options.map(({ worth }) => worth));
+}
+
+/** The first that is worth about as much as this. */
+function calmest(options: readonly Option[], most: number): number {
+  return options.find(({ worth }) => worth * WORTH_MOVING >= most)?.by ?? 0;
 }
 
 function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {

@@ -52,12 +52,7 @@ export const SPRITES: Sprites = {
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...Object.fromEntries(
-    OUTSIDE_ARMS.flatMap((arm) =>
-      Array.from({ length: MOST_PLACES }, (_, nth) => [
-        `places:${arm}:${nth + 1}`,
-        () => places(arm, nth + 1),
-      ]),
-    ),
+    Array.from({ length: MOST_PLACES }, (_, nth) => [`places:${nth + 1}`, () => places(nth + 1)]),
   ),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>

@@ -67,26 +67,29 @@ export function crew(seat: Owner): Drawing {
   };
 }
 
-/** From place to place, in parts of a bench's height. */
-export const PLACE_STEP = 0.78;
+/** From place to place, in parts of their height. */
+export const PLACE_STEP = 0.92;
 /** Modules have at most so many. */
 export const MOST_PLACES = 3;
 
-/** Places at which nobody works yet are portholes with a bright rim. */
-export function places(arm: OutsideArm, count: number): Drawing {
+/** Where somebody may still come stands the outline of one, dark as a window: portholes were taken for dots. */
+export function places(count: number): Drawing {
   const step = PLACE_STEP * 100;
   return {
     width: count * step,
     height: 100,
     margin: 6,
-    shapes: Array.from({ length: count }, (_, nth) => ({
-      kind: 'circle',
-      x: (nth + 0.5) * step,
-      y: 50,
-      r: 24,
-      fill: '~window',
-      stroke: { colour: { tint: categoryColour(arm), light: 0.55 }, weight: 9 },
-    })),
+    shapes: Array.from({ length: count }, (_, nth): Shape[] => {
+      const x = (nth + 0.5) * step;
+      const box = { x: x - 50, y: 0, width: 100, height: 100 };
+      const [left, right] = [x - 38, x + 38];
+      const d = `M${left} 97V90C${left} 70 ${x - 23} 58 ${x} 58C${x + 23} 58 ${right} 70 ${right} 90V97Z`;
+      const rim = { colour: '~rim', weight: 9 } as const;
+      return [
+        { kind: 'curve', d, box, fill: '~window', stroke: rim },
+        { kind: 'circle', x, y: 28, r: 23, fill: '~window', stroke: rim },
+      ];
+    }).flat(),
   };
 }
 
