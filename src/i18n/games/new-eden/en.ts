@@ -363,7 +363,7 @@ const board = {
   'turn.extended.oxygen': 'builds the Oxygen extension',
   'turn.extended.octopus': 'builds the Octopus extension',
   'turn.extended.research': 'builds the Research extension',
-  'turn.plant': 'runs the power plant',
+  'turn.plant': (w) => `uses power (+${coins(w.coins)}${w.damage > 0 ? `, +${damage(w.damage)}` : ''})`,
   'turn.pushed': 'pushes: one more action',
   'turn.passed': 'passes',
   'turn.bid': (w) => `bids ${coins(w.coins)} for row ${w.row}`,

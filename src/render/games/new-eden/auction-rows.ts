@@ -106,13 +106,13 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
   if (actions === 0 || missing <= 0) return [];
   const box = cardBox(place, cards.length, missing);
   const x = box.x + box.width / 2;
-  const [word, figure] = [box.y + box.height * 0.75, box.y + box.height * 0.32];
+  const [word, figure] = [box.y + box.height * 0.67, box.y + box.height * 0.24];
   const { size, lines } = fit(
     look.say({ key: 'short.moreOxygen' }),
-    { width: box.width - 12, lines: 1, largest: 34 },
+    { width: box.width - 12, lines: 2, largest: missing > 1 ? 34 : 26 },
     'bold',
   );
-  const high = Math.min(76, box.height * 0.46);
+  const high = Math.min(76, box.height * 0.42);
   return [
     {
       kind: 'rect',
@@ -121,7 +121,7 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
       fill: { tint: '~oxygen', light: 0.76 },
       stroke: { colour: '~oxygen', weight: 4, dashed: true },
     },
-    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end', colour: '~print' }),
+    textOn(`+${actions}`, x + 8, figure, { size: 44, weight: 'bold', anchor: 'end', colour: '~print' }),
     sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
     ...lines.map((line, nth) =>
       textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {

@@ -5,7 +5,7 @@ import { lit } from '../../volume.ts';
 
 /** Between the posts of the stall. */
 export const INNER = { x: 24, width: 360, bottom: 988 } as const;
-export const DECK = { first: 252, strip: 40 } as const;
+export const DECK = { first: 293, strip: 40 } as const;
 
 /** The words of a deck lie on it. */
 export function strip({ x, y, width }: Box, height: number = DECK.strip, asked = false): Shape[] {

@@ -109,18 +109,18 @@ function shadeOf(
   if (part === undefined) return [];
   const { colour } = lookOfSeat(seat);
   const token = { sign: tokenName(seat), size: 30 } as const;
-  const made = { size: 26, fill: '~window', ink: '~on-window', edge: colour } as const;
+  const made = { size: 30, fill: '~window', ink: '~on-window', edge: colour } as const;
   const said = [token, look.say({ key: 'sign.sold' })];
   const words = pillSize(said, made).width <= box.width ? said : [token];
   return [
     { kind: 'rect', ...box, corner: 11, fill: '~board' },
-    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box) },
+    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box, true) },
     { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } },
     ...pill(words, { x: box.x + box.width / 2, y: box.y + box.height - 24 }, made),
   ];
 }
 
-const PALE = 0.45;
+const PALE = 0.7;
 
 /** What a card of the row costs in coins, and the damage that the purchase brings or mends. */
 function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, look: EdenLook): Shape[] {

@@ -11,7 +11,7 @@ import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
 import { domeAt, isWide, type StationPlace } from './station-place.ts';
 import { COUNT_LINE } from './tower.ts';
-import { eventsOf, type Told, type Brought } from './turn.ts';
+import { eventsOf, powerOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
@@ -44,6 +44,7 @@ export function marksOf(
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
+      ...(told.roundBegan ? [] : usedPower(told, places, drawn)),
       ...effects(told, places, drawn),
       ...tags(view, told, places, drawn, look),
     ],
@@ -169,14 +170,28 @@ function moreInTower(
   const { x } = domeAt(place);
   const left = x + COUNT_LINE.more;
   return [
-    {
-      kind: 'rect',
-      ...centredBox({ x, y }, COUNT_LINE.width, 44),
-      corner: 12,
-      stroke: { colour: '~new', weight: 4 },
-    },
+    changedLine({ x, y }),
     ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
   ];
+}
+
+/** Around a line of a tower. */
+function changedLine(middle: Point): Shape {
+  return {
+    kind: 'rect',
+    ...centredBox(middle, COUNT_LINE.width, 44),
+    corner: 12,
+    stroke: { colour: '~new', weight: 4 },
+  };
+}
+
+/** The plant whose coins stand on the plate. */
+function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
+  return places.flatMap((place) => {
+    const box = boxOfPiece(drawn, `plant:${place.station}`);
+    if (box === undefined || powerOf(told, place.station) === undefined) return [];
+    return [{ ...changedLine({ x: domeAt(place).x, y: centreOf(box).y }), of: `plant:${place.station}` }];
+  });
 }
 
 /** A module that is lost, as a shade at the end of its arm. */
@@ -197,13 +212,14 @@ function lost(told: Told, places: Places): Shape[] {
 /** Of what stands behind an arm. */
 const BEYOND = [34, 30, 26] as const;
 
-/** What a module, the plant or a laboratory brought, beside its figure, in the colour of whose it is. */
+/** What a module or a laboratory brought, beside its figure, in the colour of whose it is. */
 function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [];
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
-    if (place === undefined) return [];
-    // on a roof and between dome and tower there is little room
+    // what the plant brought stands on the plate
+    if (place === undefined || brought.by === 'plant') return [];
+    // on a roof there is little room
     const onModule = brought.by.startsWith('module:');
     const acted = place.station === told.seat && !onModule;
     const pillAt = (size: TextSize): { readonly words: Part[]; readonly look: PillLook } => ({
@@ -217,10 +233,9 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
       const of = `gain:${brought.by}`;
       return words.length === 0 ? [] : pill(words, beyond, look).map((shape) => ({ ...shape, of }));
     }
-    const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
+    const large = pillAt(onModule ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    const both = told.brought.some(({ station, by }) => station === brought.station && by === 'dome');
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
+    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
@@ -228,7 +243,7 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
 }
 
 /**
- * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
+ * The middle of what says so much: on a module's roof, on top of the dome (of one's own below it, where
  * the signs of the extensions aren't), over the word of what is counted in the tower.
  */
 function sourceAt(
@@ -236,20 +251,15 @@ function sourceAt(
   by: string,
   drawn: readonly Shape[],
   width: number,
-  both: boolean,
 ): Point | undefined {
   const [kind = '', id = ''] = by.split(':');
   switch (kind) {
     case 'module':
       return roofOf(place, id);
-    case 'plant':
     case 'dome': {
       const { x, y } = domeAt(place);
-      const box = boxOfPiece(drawn, `plant:${place.station}`);
-      const beside = both && by === 'plant' && box !== undefined;
       const left = Math.max(x, place.box.x + width / 2 + 4);
-      if (beside) return { x: left, y: centreOf(box).y };
-      return { x: left, y: by === 'dome' && !place.own ? y - ABOVE_DOME : y + ON_RIM };
+      return { x: left, y: place.own ? y + ON_RIM : y - ABOVE_DOME };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
@@ -302,7 +312,7 @@ const ON_RIM = 42;
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;
 
-/** Damage of the plant and of research stands on the plate alone. */
+/** Damage of research stands on the plate alone. */
 function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: size * 1.1 }];
@@ -311,6 +321,6 @@ function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize
     ...words(by === 'dome' ? 0 : points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),
+    ...words(by.startsWith('card:') ? 0 : damage, 'burst'),
   ];
 }

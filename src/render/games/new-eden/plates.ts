@@ -20,6 +20,8 @@ import type { EdenLook } from './messages.ts';
 export interface PlateChange {
   readonly points: number;
   readonly damage: number;
+  /** coins out of the plant: at the dome they were taken for people, as its figure counts these */
+  readonly power: number;
   /** by this station's own turn */
   readonly acted: boolean;
 }
@@ -223,7 +225,9 @@ function durability(
   const changed = change?.damage ?? 0;
   const news = newsWidth(change);
   const after = box.x + AFTER_BURST;
-  const taken = below === undefined ? 0 : below.width + BESIDE_DAMAGE;
+  const right = box.x + box.width - 14;
+  const coins = below === undefined ? power(place, look, change, right, y) : undefined;
+  const taken = below === undefined ? (coins?.taken ?? 0) : below.width + BESIDE_DAMAGE;
   const shortest: Phrase = { safe: safeWords(of, look), size: SHORTEST_PHRASE };
   const { word, safe, size } = phraseBeside(place, look, change, taken) ?? shortest;
   const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
@@ -243,8 +247,27 @@ function durability(
     figure,
     ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
     textOn(safe, end, y, style),
-    ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
+    ...(below === undefined ? [] : chipAt(below, right, y)),
+    ...(coins?.shapes ?? []),
   ];
+}
+
+/** What the plant brought, at the end of the line, where there is room. */
+function power(
+  place: StationPlace,
+  look: EdenLook,
+  change: PlateChange | undefined,
+  right: number,
+  y: number,
+): { readonly shapes: Shape[]; readonly taken: number } | undefined {
+  if (change === undefined || change.power === 0) return undefined;
+  const words: Part[] = [signed(change.power), { sign: 'coin', size: 32 }];
+  const made = ownPill(place.seat, 34, change.acted);
+  const { width } = pillSize(words, made);
+  const taken = width + BESIDE_DAMAGE;
+  if (phraseBeside(place, look, change, taken) === undefined) return undefined;
+  const shapes = pill(words, { x: right - width / 2, y }, made);
+  return { shapes: shapes.map((shape) => ({ ...shape, of: 'gain:plant' })), taken };
 }
 
 /** From the edge of a plate. */
