@@ -18,7 +18,7 @@ const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
 /** What an arm that bends back costs. */
-const BENT = { long: 0.92, short: 0.45, from: 6 } as const;
+const BENT = { long: 0.92, short: 0.82, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
 const BELOW = { least: 12, most: 34 } as const;

@@ -9,8 +9,9 @@ import type { Box, Shape } from '../../shapes.ts';
 import { fit, shorten, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlacesWithKey, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
+import { key, KEYS } from './key.ts';
 import { pictureOf } from './part-picture.ts';
 import { rowTag, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
@@ -48,8 +49,9 @@ export function auctions(view: View, look: EdenLook, told: Told | undefined): Sh
     const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
     return { head, cards: false, most: head + (allClosed ? CLOSED.muchMore : CLOSED.more) };
   });
-  const places = deckPlaces(wishes, DECK.first + ABOVE, PLACES);
+  const { places, key: below } = deckPlacesWithKey(wishes, DECK.first + ABOVE, PLACES, KEYS);
   return [
+    ...(below === undefined ? [] : key(look, below)),
     ...view.rows.flatMap((row, nth) => {
       const place = places[nth];
       if (place === undefined) return [];

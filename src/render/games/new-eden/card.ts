@@ -1,11 +1,12 @@
 import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
-import type { Effect, OutsideArm } from '../../../engine/games/new-eden/components.ts';
+import type { Category, Effect, OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Meaning, Shape } from '../../shapes.ts';
 import { fit, textOn, type Fitted } from '../../type.ts';
 import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
+import { CAPTIONED } from './deck.ts';
 import { signLine, sprite } from './signs.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { emptyPlaces, houseOf } from './modules.ts';
@@ -27,9 +28,6 @@ interface Face {
   /** somebody has it now: where its words were that is said */
   readonly sold: boolean;
 }
-
-/** A low card of a module is calmer without the word for what its sign says too. */
-const CAPTIONED = 140;
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box, sold = false): Shape[] {
   const down = box.height / CARD.height;
@@ -77,7 +75,7 @@ function yardOn({ part: { effect }, box, band }: Face): Shape[] {
   const side = Math.min(band - AROUND, (box.width - AROUND) / YARD_ASPECT);
   const x = box.x + box.width / 2;
   const y = box.y + band / 2 + 3;
-  const number = effect.type === 'deeples' ? String(effect.n) : '';
+  const number = effect.type === 'deeples' ? `+${effect.n}` : '';
   return [
     sprite('yard', x, y, side * YARD_ASPECT, side),
     textOn(number, x, y + side * YARD_FIGURE, {
@@ -112,21 +110,21 @@ function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   });
 }
 
-/** The words below a figure. */
-const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> = {
-  coins: { key: 'short.coins' },
-  points: { key: 'short.points' },
-  repair: { key: 'short.repair' },
-  deeples: { key: 'short.deeples' },
-  bottles: { key: 'short.oxygen' },
-};
+/** The words below a figure: what it is, as on the bonus cards; its sign says what it brings. */
+const CAPTIONS = {
+  crab: 'short.crab',
+  shell: 'short.shell',
+  octopus: 'short.octopus',
+  shipyard: 'short.yard',
+  oxygen: 'short.oxygen',
+  research: 'short.lab',
+} as const satisfies Readonly<Record<Category, Said['key']>>;
 
 /** Words are not wider than this part of a card. */
 const WORDS = 0.95;
 
 function captionOn({ part, look, box, k, down }: Face): Shape[] {
-  const says = CAPTIONS[part.effect.type];
-  const caption = says === undefined ? '' : look.say(says);
+  const caption = look.say({ key: CAPTIONS[part.category] });
   const largest = k > 1.1 ? 34 : k > 0.95 ? 30 : 26;
   const { size } = fit(caption, { width: box.width * WORDS, lines: 1, largest }, 'bold');
   const style = { size, weight: 'bold', colour: '~print' } as const;

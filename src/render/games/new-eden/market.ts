@@ -10,6 +10,7 @@ import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER, strip } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
+import { key, WHOLE_KEY } from './key.ts';
 import type { EdenLook } from './messages.ts';
 
 /* The black market: the viewer's own cards, the rows for the auctions, and what one, two and three cards cost. */
@@ -25,7 +26,8 @@ export function market(view: View, look: EdenLook): Shape[] {
   const across = { x: INNER.x, width: INNER.width } as const;
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const hasRows = view.rows.some(({ count }) => count > 0);
-  const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
+  const bottom = hand.length > 0 ? INNER.bottom : INNER.bottom - WHOLE_KEY - 8;
+  const top = hasRows ? bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
   // what was chosen is no longer in the hands
   const choosing = view.question === 'market' && !hasRows && hand.length === 0;
   const below = choosing ? top + HEADING.step : top;
@@ -33,14 +35,15 @@ export function market(view: View, look: EdenLook): Shape[] {
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
     ...(choosing ? heading(view, look, { ...across, y: top }) : []),
-    ...prices(view, look, { ...across, y: below, height: INNER.bottom - below }),
+    ...prices(view, look, { ...across, y: below, height: bottom - below }),
+    ...(hand.length > 0 ? [] : key(look, { ...across, y: INNER.bottom - WHOLE_KEY, height: WHOLE_KEY })),
     // what is asked of the viewer
     ...(hand.length === 0
       ? []
       : [
           {
             kind: 'rect',
-            ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
+            ...grown({ ...across, y: top, height: bottom - top }, 3),
             corner: 15,
             stroke: { colour: 'warm', weight: 4 },
           } as const,
@@ -126,7 +129,7 @@ function faceDownRows(view: View, look: EdenLook, from: number, to: number): Sha
 
 /** Narrower than this the three stand below one another; in cells as high as this figures stand below their words. */
 const SIDE_BY_SIDE = 500;
-const HIGH = 150;
+const HIGH = 130;
 
 interface PriceCell {
   /** of the words, from the middle of the cell, and how wide they may be */
@@ -149,11 +152,11 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
     };
   if (height > HIGH)
     return {
-      words: { x: 0, y: 28 - height / 2, width: width - 40 },
-      coins: { x: 84, y: -4 },
-      damage: { x: 84, y: 52 },
-      figure: 50,
-      backs: { x: -84, y: 22 },
+      words: { x: 0, y: 26 - height / 2, width: width - 40 },
+      coins: { x: 84, y: -6 },
+      damage: { x: 84, y: 40 },
+      figure: 44,
+      backs: { x: -84, y: 17 },
     };
   const words = width - 186;
   return {
@@ -164,7 +167,7 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
   };
 }
 
-const BACK = { width: 74, height: 114, step: 34 } as const;
+const BACK = { width: 58, height: 88, step: 30 } as const;
 
 function backsAround(count: number, { x, y }: Point): Shape[] {
   const { width, height, step } = BACK;

@@ -5,11 +5,11 @@ import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { boxOf, centredBox, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
-import { FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
+import { EXTENSIONS, FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
-import { domeAt, isWide, type StationPlace } from './station-place.ts';
+import { bayAt, domeAt, isWide, type StationPlace } from './station-place.ts';
 import { COUNT_LINE } from './tower.ts';
 import { eventsOf, powerOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
@@ -45,6 +45,7 @@ export function marksOf(
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
       ...(told.roundBegan ? [] : usedPower(told, places, drawn)),
+      ...(told.roundBegan ? [] : extended(told, places)),
       ...effects(told, places, drawn),
       ...tags(view, told, places, drawn, look),
     ],
@@ -185,6 +186,17 @@ function changedLine(middle: Point): Shape {
   };
 }
 
+/** An extension, at the dome into which it was built; to its owner it always stands there. */
+function extended(told: Told, places: Places): Shape[] {
+  return eventsOf(told, 'extended').flatMap(({ seat, extension }): Shape[] => {
+    const place = places.find(({ station }) => station === seat);
+    const kind = EXTENSIONS.find((one) => one === extension);
+    if (place === undefined || place.own || kind === undefined) return [];
+    const { x, y } = bayAt(place, kind);
+    return [{ ...fresh(sprite(`disc:${kind}`, x, y, 52)), id: `extension:${seat}:${kind}` }];
+  });
+}
+
 /** The plant whose coins stand on the plate. */
 function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
   return places.flatMap((place) => {
@@ -243,8 +255,8 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
 }
 
 /**
- * The middle of what says so much: on a module's roof, on top of the dome (of one's own below it, where
- * the signs of the extensions aren't), over the word of what is counted in the tower.
+ * The middle of what says so much: on a module's roof, on the lower rim of the dome, as the signs of the extensions are on
+ * the upper one, over the word of what is counted in the tower.
  */
 function sourceAt(
   place: StationPlace,
@@ -259,7 +271,7 @@ function sourceAt(
     case 'dome': {
       const { x, y } = domeAt(place);
       const left = Math.max(x, place.box.x + width / 2 + 4);
-      return { x: left, y: place.own ? y + ON_RIM : y - ABOVE_DOME };
+      return { x: left, y: y + ON_RIM };
     }
     default: {
       const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
@@ -305,9 +317,8 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
   return undefined;
 }
 
-/** From the dome’s middle: on its upper rim, or below its figures. */
-const ABOVE_DOME = 50;
-const ON_RIM = 42;
+/** From the dome’s middle: below its figures. */
+const ON_RIM = 52;
 
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;

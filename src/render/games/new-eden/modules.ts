@@ -14,7 +14,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { MOST_PLACES, PLACE_STEP } from './station-art.ts';
+import { MOST_PLACES, PLACES_ASPECT } from './station-art.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
 /* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
@@ -162,10 +162,13 @@ export function houseOf(
   const top = y - height / 2;
   const window = { width: width - 0.15 * height, height: height * 0.47 };
   return [
-    sprite(hullName(arm, lit, width / height), x, y, width, height),
+    { ...sprite(hullName(arm, lit, width / height), x, y, width, height), ...(lit && { glow: GLOW }) },
     ...windowFigure(number, name, { x, y: top + height * 0.401 }, window, lit),
   ];
 }
+
+/** Light falls out of the windows of what works. */
+const GLOW = { colour: '~lit-low', reach: 14 } as const;
 
 /** Painted for low and for wide modules, so that roofs and eyes keep their shape. */
 function hullName(arm: OutsideArm, lit: boolean, aspect: number): string {
@@ -218,18 +221,14 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 /** The places of a module around this middle, with nobody on it. */
 export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleSize): Shape[] {
   const bench = benchIn(middle, size);
-  const side = Math.min((bench.height - 5) * 0.94, (bench.width - 12) / sites / PLACE_STEP);
-  return [freePlaces(sites, centreOf(bench), side)];
-}
-
-/** So many outlines of people, each so high. */
-function freePlaces(count: number, { x, y }: Point, side: number): Shape {
-  return sprite(`places:${count}`, x, y, count * PLACE_STEP * side, side);
+  const { x, y } = centreOf(bench);
+  const height = Math.min(bench.height - 3, (bench.width - 8) / PLACES_ASPECT);
+  return [sprite(`places:${Math.min(sites, MOST_PLACES)}`, x, y, height * PLACES_ASPECT, height)];
 }
 
 /**
- * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
- * several small ones can't be counted. Then an outline where there is a place.
+ * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are of how
+ * many places; several small ones can't be counted.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
@@ -239,30 +238,43 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
   const { x: middle, y } = centreOf(bench);
-  const size = COUNTS.find((one) => one <= bench.height + 6) ?? 26;
-  const side = Math.min(bench.height - 9, bench.width * 0.36);
-  const figure = measureText(String(count), size, 'bold');
-  const people = side + GAP + figure;
-  const free = Math.min(MOST_PLACES, Math.max(0, part.sites - count));
-  const step = side * FREE * PLACE_STEP;
-  const room = bench.width - 14 - people - GAP;
-  const shown = free * step <= room ? free : 0;
-  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * step)) / 2;
-  const right = left + people + GAP + (shown * step) / 2;
+  const side = Math.min(bench.height - 9, bench.width * 0.27);
+  const [there, of] = [String(count), `/${part.sites}`];
+  const wide = (size: Count): number =>
+    side + GAP + measureText(there, size.there, 'bold') + measureText(of, size.of, 'bold');
+  const size =
+    COUNTS.find((one) => one.there <= bench.height + 6 && wide(one) <= bench.width - 9) ?? LEAST_COUNT;
+  const left = middle - wide(size) / 2;
+  const after = left + side + GAP;
   const facts = [FACTS.module(station, nth + 1, module)];
+  const style = { weight: 'bold', anchor: 'start' } as const;
+  const end = after + measureText(there, size.there, 'bold');
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour: '~rim' }),
-    ...(shown === 0 ? [] : [freePlaces(shown, { x: right, y }, side * FREE)]),
+    textOn(there, after, y + 1, { ...style, size: size.there, colour: '~rim' }),
+    textOn(of, end, y + (size.there - size.of) * 0.3, { ...style, size: size.of, colour: OF }),
   ]);
 }
 
-/** Sizes of how many they are. */
-const COUNTS = [58, 50, 44, 38, 34, 30] as const;
-const GAP = 6;
-/** Beside people free places are smaller than these. */
-const FREE = 0.86;
+interface Count {
+  readonly there: TextSize;
+  readonly of: TextSize;
+}
+
+/** How many they are is larger than how many places there are. */
+const LEAST_COUNT: Count = { there: 26, of: 26 };
+const COUNTS: readonly Count[] = [
+  { there: 50, of: 44 },
+  { there: 44, of: 38 },
+  { there: 38, of: 34 },
+  { there: 34, of: 34 },
+  { there: 34, of: 30 },
+  { there: 30, of: 30 },
+  LEAST_COUNT,
+];
+const OF = { tint: '~rim', alpha: 0.9 } as const;
+const GAP = 3;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -66,6 +66,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...plateGround({ seat, lit, band: 11 }, box),
     {
       ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+      ...(change?.acted === true && { rim: { colour: '~new', width: 5 } }),
       ...(of.hasChosen === false && { facts: [FACTS.chosen(station, of)] }),
     },
     ...shown,

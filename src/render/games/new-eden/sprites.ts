@@ -20,6 +20,7 @@ import {
   MOST_PLACES,
   places,
   tank,
+  tower,
   yard,
 } from './station-art.ts';
 
@@ -30,6 +31,9 @@ const OWNERS: readonly Owner[] = [0, 1, 2, 3, undefined];
 export function ownKey(seat: Owner): string {
   return seat === undefined ? 'none' : String(seat);
 }
+
+/** What a tower counts, from above. */
+const COUNTED = ['~crane', '~oxygen', '~shipyard', '~research'] as const;
 
 type Sprites = Readonly<Record<string, () => Drawing>>;
 
@@ -51,6 +55,7 @@ export const SPRITES: Sprites = {
   ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
+  ...byOwner('tower', (seat) => tower(seat, COUNTED)),
   ...Object.fromEntries(
     Array.from({ length: MOST_PLACES }, (_, nth) => [`places:${nth + 1}`, () => places(nth + 1)]),
   ),

@@ -2,8 +2,9 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import { lookOfSeat } from '../../glyphs.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Colour } from '../../palettes.ts';
-import type { Shape } from '../../shapes.ts';
+import type { Fill, Shape, Stroke } from '../../shapes.ts';
 import type { Drawing } from '../../theme.ts';
+import { textOn } from '../../type.ts';
 import { lit } from '../../volume.ts';
 import { PIECES } from './pieces.ts';
 import { body, categoryColour, circle, curve, eyes, rect } from './solid.ts';
@@ -67,31 +68,32 @@ export function crew(seat: Owner): Drawing {
   };
 }
 
-/** From place to place, in parts of their height. */
-export const PLACE_STEP = 0.92;
+/** So much wider than high they are. */
+export const PLACES_ASPECT = 2.2;
 /** Modules have at most so many. */
 export const MOST_PLACES = 3;
 
-/** Where somebody may still come stands the outline of one, dark as a window: portholes were taken for dots. */
+/** Nobody of so many: portholes were taken for dots, and outlines of people couldn't be counted. */
 export function places(count: number): Drawing {
-  const step = PLACE_STEP * 100;
   return {
-    width: count * step,
-    height: 100,
-    margin: 6,
-    shapes: Array.from({ length: count }, (_, nth): Shape[] => {
-      const x = (nth + 0.5) * step;
-      const box = { x: x - 50, y: 0, width: 100, height: 100 };
-      const [left, right] = [x - 38, x + 38];
-      const d = `M${left} 97V90C${left} 70 ${x - 23} 58 ${x} 58C${x + 23} 58 ${right} 70 ${right} 90V97Z`;
-      const rim = { colour: '~rim', weight: 9 } as const;
-      return [
-        { kind: 'curve', d, box, fill: '~window', stroke: rim },
-        { kind: 'circle', x, y: 28, r: 23, fill: '~window', stroke: rim },
-      ];
-    }).flat(),
+    width: 88,
+    height: 40,
+    margin: 3,
+    shapes: [
+      rect(0, 0, 88, 40, 12, { tint: '~window', alpha: 0.92 }),
+      circle(17, 13.5, 6.5, PALE),
+      {
+        kind: 'curve',
+        d: 'M6 32.5V31C6 25 10 22 17 22C24 22 28 25 28 31V32.5Z',
+        box: { x: 6, y: 22, width: 22, height: 11 },
+        fill: PALE,
+      },
+      textOn(`0/${count}`, 31, 21, { weight: 'bold', anchor: 'start', size: 34, colour: PALE }),
+    ],
   };
 }
+
+const PALE = { tint: '~rim', alpha: 0.78 } as const;
 
 function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
@@ -107,8 +109,9 @@ export function dome(seat: Owner): Drawing {
     margin: 8,
     shapes: [
       circle(75, 75, 74, '~outline'),
-      circle(75, 75, 71, lit('~metal-upper', 0.3, 0.4)),
-      circle(75, 75, 65, lit(colour, 0.15, 0.2)),
+      circle(75, 75, 71, lit('~metal-upper', 0.4, 0.5)),
+      circle(75, 75, 66, '~outline'),
+      circle(75, 75, 64.5, lit(colour, 0.3, 0.25)),
       circle(75, 75, 56, '~outline'),
       {
         kind: 'circle',
@@ -139,6 +142,57 @@ export function dome(seat: Owner): Drawing {
   };
 }
 
+/** As high as a line of it is painted, and above and below all of them. */
+const LINE = 50;
+const TOWER = { width: 146, lines: 4, edges: 18 } as const;
+
+/** Stilts of steel between the dome and the ground, and on them a board for each thing that is counted, with its colour. */
+export function tower(seat: Owner, colours: readonly Colour[]): Drawing {
+  const { width, lines, edges } = TOWER;
+  const height = lines * LINE + edges;
+  const { colour } = lookOfSeat(seat);
+  const leg = (top: number, foot: number, stroke: Stroke): Shape => ({
+    kind: 'line',
+    points: [
+      { x: top, y: -6 },
+      { x: foot, y: height - 3 },
+    ],
+    stroke,
+  });
+  const legs = (stroke: Stroke): Shape[] => [leg(46, 8, stroke), leg(width - 46, width - 8, stroke)];
+  const foot = (x: number): Shape => rect(x - 13, height - 10, 26, 11, 5, '~outline');
+  return {
+    width,
+    height,
+    margin: 12,
+    shapes: [
+      ...legs({ colour: '~outline', weight: 15 }),
+      ...legs({ colour: '~metal-lower', weight: 9 }),
+      foot(10),
+      foot(width - 10),
+      ...Array.from({ length: lines }, (_, nth) => {
+        const y = 5 + nth * LINE;
+        const label = colours[nth] ?? '~window';
+        return [
+          rect(-2, y + 0.5, width + 4, LINE - 1, 15, '~outline'),
+          rect(0.5, y + 3, width - 1, LINE - 6, 12.5, lit(colour, 0.1, 0.25)),
+          rect(4, y + 6.5, width - 8, LINE - 13, 9.5, {
+            gradient: 'linear',
+            stops: [
+              [0, '~window-low'],
+              [1, '~window'],
+            ],
+          }),
+          rect(4, y + 6.5, TOWER_LABEL, LINE - 13, 9.5, lit(label, 0.2, 0.08)),
+        ];
+      }).flat(),
+    ],
+  };
+}
+
+/** So wide is the colour of a line, where its word stands. */
+export const TOWER_LABEL = 108;
+
 // hulls of the outside arms
 
 const CLAW = 'M16 34C3 30 -2 15 5 4C8 0 12 1 12 5L15 14L22 6C26 2 30 5 28 10C26 20 24 26 21 32Z';
@@ -146,42 +200,76 @@ const CLAW = 'M16 34C3 30 -2 15 5 4C8 0 12 1 12 5L15 14L22 6C26 2 30 5 28 10C26 
 /** As wide as a low module and a wide one are painted. */
 export const HULLS = { narrow: 100, wide: 142 } as const;
 
-/** A little house: roof, window, and below it the deck, where its divers sit. */
+/** A little submarine house: roof, window, and below it the deck, where its divers sit; on flanges between the pipes. */
 export function hull(arm: OutsideArm, state: 'lit' | 'dark', width: number): Drawing {
   const colour = categoryColour(arm);
+  const isLit = state === 'lit';
+  const glass: Fill = {
+    gradient: 'linear',
+    stops: isLit
+      ? [
+          [0, '~rim'],
+          [0.4, '~lit'],
+          [1, '~lit-low'],
+        ]
+      : [
+          [0, '~window-low'],
+          [0.45, '~window'],
+          [1, '~window'],
+        ],
+  };
   return {
     width,
     height: 106,
-    margin: 10,
+    margin: 12,
     shapes: [
+      ...FEET[arm](colour, width),
+      ...[-3, width - 7].map((x) => rect(x, 40, 10, 34, 4, '~outline')),
+      ...[-1, width - 5].map((x) => rect(x, 42, 6, 30, 3, lit('~metal-upper', 0.3, 0.4))),
       ...ROOF[arm](colour, width),
-      ...body(3, 18, width - 6, 86, 15, colour),
-      rect(5, 21, width - 10, 43, 11, '~outline'),
-      rect(
-        7.5,
-        23.5,
-        width - 15,
-        38,
-        9,
-        state === 'lit'
-          ? {
-              gradient: 'linear',
-              stops: [
-                [0, '~lit'],
-                [1, '~lit-low'],
-              ],
-            }
-          : {
-              gradient: 'linear',
-              stops: [
-                [0, '~window'],
-                [1, '~window-low'],
-              ],
-            },
-      ),
+      ...body(3, 18, width - 6, 86, 24, colour),
+      {
+        kind: 'curve',
+        d: `M14 20Q${width / 2} 15 ${width - 14} 20`,
+        box: { x: 14, y: 15, width: width - 28, height: 6 },
+        stroke: { colour: { tint: '~rim', alpha: 0.55 }, weight: 3 },
+      },
+      rect(4.5, 20.5, width - 9, 44, 16, '~outline'),
+      rect(6, 22, width - 12, 41, 14.5, lit('~metal-upper', 0.3, 0.5)),
+      rect(8.5, 24.5, width - 17, 36, 12, '~outline'),
+      rect(9.5, 25.5, width - 19, 34, 11, glass),
+      {
+        kind: 'curve',
+        d: `M14 37C14 30 19 28 25 28H${width * 0.5}C${width * 0.36} 31 22 33 14 37Z`,
+        box: { x: 14, y: 28, width: width * 0.5 - 14, height: 9 },
+        fill: { tint: '~rim', alpha: isLit ? 0.9 : 0.28 },
+      },
     ],
   };
 }
+
+/** On the sea floor, or as if: legs of a crab, the foot of a shell, arms of an octopus. */
+const FEET: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape[]>> = {
+  crab: (colour, width) =>
+    [0.14, 0.27, 0.73, 0.86].flatMap((part) => {
+      const x = part * width;
+      const out = part < 0.5 ? -1 : 1;
+      const d = `M${x - 4} 98L${x + 4} 98L${x + 5 * out} 114L${x + 2 * out} 114Z`;
+      return curve(d, width, 114, lit(colour, 0.1, 0.3));
+    }),
+  shell: (colour, width) =>
+    curve(
+      `M${width * 0.16} 98H${width * 0.84}L${width * 0.74} 112H${width * 0.26}Z`,
+      width,
+      112,
+      lit(colour, -0.05, 0.4),
+    ),
+  octopus: (colour, width) =>
+    [0.15, 0.38, 0.62, 0.85].flatMap((part) => [
+      circle(part * width, 103, 10.5, '~outline'),
+      circle(part * width, 103, 8, lit(colour, 0.2, 0.2)),
+    ]),
+};
 
 const ROOF: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape[]>> = {
   crab: (colour, width) => [

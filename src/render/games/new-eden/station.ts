@@ -8,7 +8,7 @@ import type { EdenLook } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
+import { bayAt, domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { besideDome, towerShapes } from './tower.ts';
 import { tray } from './tray.ts';
 
@@ -32,12 +32,8 @@ export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
  */
 function bays(place: StationPlace): Shape[] {
   const { station, of } = place;
-  const middle = domeAt(place);
-  const r = geometryOf(place).radius + 6;
-  return EXTENSIONS.flatMap((extension, nth): Shape[] => {
-    const angle = ((200 + nth * 40) / 180) * Math.PI;
-    const x = middle.x + Math.cos(angle) * r;
-    const y = middle.y + Math.sin(angle) * r;
+  return EXTENSIONS.flatMap((extension): Shape[] => {
+    const { x, y } = bayAt(place, extension);
     const target = badgePlace(`extension:${station}:${extension}`, x, y, 18);
     if (!of.extensions.includes(extension)) return [target];
     if (!place.own) return [];
@@ -139,6 +135,7 @@ function dome(place: StationPlace): Shape[] {
       y: y - 75 * k,
       width: 150 * k,
       height: 150 * k,
+      glow: { colour: '~glass-light', reach: 22 },
     },
     ...alarm,
     ...cracks,

@@ -1,29 +1,25 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
 import { centredBox, piece } from '../../shapes.ts';
 import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { hasTanksLine, tanksLineAt } from './arms.ts';
-import { LABEL } from './card-art.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
+import { ownKey } from './sprites.ts';
+import { TOWER_LABEL } from './station-art.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /*
- * The tower on which the dome rests: one panel with a line each for the plant with the uses that are left, and for how many
+ * The tower on which the dome rests: a board each for the plant with the uses that are left, and for how many
  * tanks, shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
  */
 
-/** How high a line of the panel may be. */
-const LARGEST_LINE = 58;
 /** The panel's edge. */
 const EDGE = 5;
 
 interface Counted {
-  /** what is counted, on the colour of its category */
-  readonly label: string;
   readonly says: Said;
   /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
@@ -42,7 +38,6 @@ function plant({ view, station, of }: StationPlace): Counted {
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
-    label: 'label:plant',
     says: { key: 'short.power' },
     count: left,
     target: `plant:${station}`,
@@ -58,7 +53,7 @@ function tanks(place: StationPlace): Counted {
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
   const says = { key: 'short.oxygen' } as const;
-  const counted = { label: 'label:oxygen', says, count: left.length, asked };
+  const counted = { says, count: left.length, asked };
   if (newest === undefined) return { ...counted, faint: true };
   // each of them is drawn where its owner chooses from it, or where there is room
   if (hasTanksLine(place) || isWide(place)) return counted;
@@ -76,7 +71,7 @@ function built(place: StationPlace): Counted[] {
   return BUILT.map(({ arm, says }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    const counted = { label: `label:${arm}`, says, count: ids.length };
+    const counted = { says, count: ids.length };
     if (newest === undefined) return { ...counted, faint: true };
     if (isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
@@ -100,7 +95,7 @@ function panelOf(place: StationPlace, lines: number): Panel {
   const { box } = place;
   const y = box.y + dome.y + radius - 6;
   const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
-  const line = Math.min(LARGEST_LINE, room / lines);
+  const line = room / lines;
   const width = tower.right - tower.left;
   // it stands on the ground
   return { box: { x: box.x + tower.left, y, width, height: room + 2 * EDGE + 8 }, line };
@@ -112,26 +107,26 @@ function lineAt({ box, line }: Panel, nth: number): Point {
 }
 
 /** From the middle of a line. */
-const SIGNED = { label: -15, count: 56, target: 86 } as const;
+const SIGNED = { label: -15, count: 57, target: 86 } as const;
 /** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
 export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
 
 /** There is nothing of it. */
 const FAINT = { tint: '~on-window', alpha: 0.88 } as const;
+/** The frame of a line is so much higher than its colour. */
+const SHADED = 12;
 /** So high a line has room for larger words. */
 const HIGH_LINE = 44;
 
 function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
-  const { id, facts = [], label, says, count, target, faint, asked } = counted;
+  const { id, facts = [], says, count, target, faint, asked } = counted;
   const words = look.say(says);
   const { size } = fit(
     words,
-    { width: LABEL.width - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
+    { width: TOWER_LABEL - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
     'bold',
   );
-  const high = Math.min(LABEL.height, 2 * Math.floor(height / 2) - 6);
   const shapes = [
-    { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.42 }) },
     textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~outline' }),
     textOn(String(count), x + SIGNED.count, y + 1, {
       size: count > 9 ? 34 : 44,
@@ -145,7 +140,14 @@ function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: n
     corner: 12,
     stroke: { colour: 'warm', weight: 6 },
   };
+  const shade: Shape = {
+    kind: 'rect',
+    ...centredBox({ x: x + SIGNED.label, y }, TOWER_LABEL, height - SHADED),
+    corner: 10,
+    fill: { tint: '~window', alpha: 0.58 },
+  };
   return [
+    ...(faint ? [shade] : []),
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
     ...(target === undefined ? [] : [badgePlace(target, x + SIGNED.target, y, 18)]),
@@ -157,13 +159,7 @@ export function towerShapes(place: StationPlace, look: EdenLook): Shape[] {
   const lines = countedIn(place);
   const panel = panelOf(place, lines.length);
   return [
-    {
-      kind: 'rect',
-      ...panel.box,
-      corner: 16,
-      fill: '~window',
-      stroke: { colour: lookOfSeat(place.seat).colour, weight: 5 },
-    },
+    { kind: 'sprite', name: `tower:${ownKey(place.seat)}`, ...panel.box },
     // the frame of what is asked lies over its neighbours
     ...lines
       .map((counted, nth) => ({ counted, at: lineAt(panel, nth) }))
