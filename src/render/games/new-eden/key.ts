@@ -1,6 +1,6 @@
 import { measureText } from '../../measure.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import { textOn } from '../../type.ts';
 import { strip } from './deck.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
@@ -9,29 +9,19 @@ import { sprite } from './signs.ts';
 
 const LINE = 36;
 const AROUND = 12;
-/** Of people alone, with what works, and with what too much damage costs. */
-export const KEYS = [4, 2, 1].map((lines) => lines * LINE + AROUND);
-export const WHOLE_KEY = 4 * LINE + AROUND;
+/** Of places alone, or also of what works. */
+export const KEYS = [2, 1].map((lines) => lines * LINE + AROUND);
+export const WHOLE_KEY = 2 * LINE + AROUND;
 
 const STYLE = { weight: 'bold', colour: '~on-board' } as const;
 
 export function key(look: EdenLook, box: Box): Shape[] {
   const lines = Math.round((box.height - AROUND) / LINE);
   const middleOf = (nth: number): number => box.y + AROUND / 2 - 3 + (nth + 0.5) * LINE;
-  const damage = fit(
-    look.say({ key: 'short.tooMuch' }),
-    { width: box.width - 16, lines: 2, largest: 26 },
-    'bold',
-  );
   return [
     ...strip(box, box.height),
-    ...entry(look, box, middleOf(0), PEOPLE),
+    ...entry(look, box, middleOf(0), PLACES),
     ...(lines > 1 ? entry(look, box, middleOf(1), WORKED) : []),
-    ...(lines > 2
-      ? damage.lines.map((words, nth) =>
-          textOn(words, box.x + box.width / 2, middleOf(2 + nth), { ...STYLE, size: damage.size }),
-        )
-      : []),
   ];
 }
 
@@ -42,7 +32,7 @@ interface Entry {
   readonly says: Said;
 }
 
-const PEOPLE: Entry = { sign: 'places:3', width: 66, height: 30, says: { key: 'short.taken' } };
+const PLACES: Entry = { sign: 'places:2', width: 58, height: 32, says: { key: 'short.places' } };
 const WORKED: Entry = { sign: 'hull:shell:lit', width: 36, height: 34, says: { key: 'short.worked' } };
 /** From the edge to the middle of signs and to where words begin. */
 const COLUMNS = { sign: 44, words: 86, margin: 8 } as const;

@@ -129,7 +129,7 @@ function faceDownRows(view: View, look: EdenLook, from: number, to: number): Sha
 
 /** Narrower than this the three stand below one another; in cells as high as this figures stand below their words. */
 const SIDE_BY_SIDE = 500;
-const HIGH = 130;
+const HIGH = 150;
 
 interface PriceCell {
   /** of the words, from the middle of the cell, and how wide they may be */
@@ -154,9 +154,9 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
     return {
       words: { x: 0, y: 26 - height / 2, width: width - 40 },
       coins: { x: 84, y: -6 },
-      damage: { x: 84, y: 40 },
-      figure: 44,
-      backs: { x: -84, y: 17 },
+      damage: { x: 84, y: 48 },
+      figure: 50,
+      backs: { x: -84, y: 20 },
     };
   const words = width - 186;
   return {
@@ -167,7 +167,7 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
   };
 }
 
-const BACK = { width: 58, height: 88, step: 30 } as const;
+const BACK = { width: 64, height: 98, step: 32 } as const;
 
 function backsAround(count: number, { x, y }: Point): Shape[] {
   const { width, height, step } = BACK;

@@ -168,7 +168,7 @@ export function houseOf(
 }
 
 /** Light falls out of the windows of what works. */
-const GLOW = { colour: '~lit-low', reach: 14 } as const;
+const GLOW = { colour: '~lit-low', reach: 16 } as const;
 
 /** Painted for low and for wide modules, so that roofs and eyes keep their shape. */
 function hullName(arm: OutsideArm, lit: boolean, aspect: number): string {
@@ -227,8 +227,8 @@ export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleS
 }
 
 /**
- * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are of how
- * many places; several small ones can't be counted.
+ * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are; several
+ * small ones can't be counted. While too few are there, also how many it takes.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
@@ -238,8 +238,9 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
   const { x: middle, y } = centreOf(bench);
-  const side = Math.min(bench.height - 9, bench.width * 0.27);
-  const [there, of] = [String(count), `/${part.sites}`];
+  const side = Math.min(bench.height - 9, bench.width * 0.3);
+  const there = String(count);
+  const of = count < part.sites ? `/${part.sites}` : '';
   const wide = (size: Count): number =>
     side + GAP + measureText(there, size.there, 'bold') + measureText(of, size.of, 'bold');
   const size =
@@ -253,7 +254,9 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
     sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
     textOn(there, after, y + 1, { ...style, size: size.there, colour: '~rim' }),
-    textOn(of, end, y + (size.there - size.of) * 0.3, { ...style, size: size.of, colour: OF }),
+    ...(of === ''
+      ? []
+      : [textOn(of, end, y + (size.there - size.of) * 0.3, { ...style, size: size.of, colour: OF })]),
   ]);
 }
 
@@ -262,7 +265,7 @@ interface Count {
   readonly of: TextSize;
 }
 
-/** How many they are is larger than how many places there are. */
+/** How many they are is larger than how many it takes. */
 const LEAST_COUNT: Count = { there: 26, of: 26 };
 const COUNTS: readonly Count[] = [
   { there: 50, of: 44 },

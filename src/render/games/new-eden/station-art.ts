@@ -69,31 +69,32 @@ export function crew(seat: Owner): Drawing {
 }
 
 /** So much wider than high they are. */
-export const PLACES_ASPECT = 2.2;
+export const PLACES_ASPECT = 1.8;
 /** Modules have at most so many. */
 export const MOST_PLACES = 3;
 
-/** Nobody of so many: portholes were taken for dots, and outlines of people couldn't be counted. */
+/** Nobody yet at so many places: an outline, and how many in large; neither portholes nor several outlines could be counted. */
 export function places(count: number): Drawing {
+  const stroke = { colour: PALE, weight: 3 } as const;
   return {
-    width: 88,
+    width: 72,
     height: 40,
     margin: 3,
     shapes: [
-      rect(0, 0, 88, 40, 12, { tint: '~window', alpha: 0.92 }),
-      circle(17, 13.5, 6.5, PALE),
+      rect(0, 0, 72, 40, 13, { tint: '~window', alpha: 0.92 }),
+      { kind: 'circle', x: 22, y: 12.5, r: 6.5, stroke },
       {
         kind: 'curve',
-        d: 'M6 32.5V31C6 25 10 22 17 22C24 22 28 25 28 31V32.5Z',
-        box: { x: 6, y: 22, width: 22, height: 11 },
-        fill: PALE,
+        d: 'M9.5 33.5V32C9.5 26 14 23 22 23C30 23 34.5 26 34.5 32V33.5Z',
+        box: { x: 9, y: 23, width: 26, height: 11 },
+        stroke,
       },
-      textOn(`0/${count}`, 31, 21, { weight: 'bold', anchor: 'start', size: 34, colour: PALE }),
+      textOn(String(count), 52, 21, { weight: 'bold', size: 44, colour: PALE }),
     ],
   };
 }
 
-const PALE = { tint: '~rim', alpha: 0.78 } as const;
+const PALE = { tint: '~rim', alpha: 0.85 } as const;
 
 function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
@@ -183,15 +184,15 @@ export function tower(seat: Owner, colours: readonly Colour[]): Drawing {
               [1, '~window'],
             ],
           }),
-          rect(4, y + 6.5, TOWER_LABEL, LINE - 13, 9.5, lit(label, 0.2, 0.08)),
+          rect(7, y + 10, 9, LINE - 20, 4.5, lit(label, 0.25, 0.08)),
         ];
       }).flat(),
     ],
   };
 }
 
-/** So wide is the colour of a line, where its word stands. */
-export const TOWER_LABEL = 108;
+/** Beside its colour the word of a line has so much room. */
+export const TOWER_WORD = 96;
 
 // hulls of the outside arms
 

@@ -8,7 +8,7 @@ import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { TOWER_LABEL } from './station-art.ts';
+import { TOWER_WORD } from './station-art.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /*
@@ -107,14 +107,12 @@ function lineAt({ box, line }: Panel, nth: number): Point {
 }
 
 /** From the middle of a line. */
-const SIGNED = { label: -15, count: 57, target: 86 } as const;
+const SIGNED = { label: -8, count: 57, target: 86 } as const;
 /** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
 export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
 
 /** There is nothing of it. */
-const FAINT = { tint: '~on-window', alpha: 0.88 } as const;
-/** The frame of a line is so much higher than its colour. */
-const SHADED = 12;
+const FAINT = { tint: '~on-window', alpha: 0.6 } as const;
 /** So high a line has room for larger words. */
 const HIGH_LINE = 44;
 
@@ -123,11 +121,11 @@ function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: n
   const words = look.say(says);
   const { size } = fit(
     words,
-    { width: TOWER_LABEL - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
+    { width: TOWER_WORD, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
     'bold',
   );
   const shapes = [
-    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~outline' }),
+    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~on-window' }),
     textOn(String(count), x + SIGNED.count, y + 1, {
       size: count > 9 ? 34 : 44,
       weight: 'bold',
@@ -140,14 +138,7 @@ function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: n
     corner: 12,
     stroke: { colour: 'warm', weight: 6 },
   };
-  const shade: Shape = {
-    kind: 'rect',
-    ...centredBox({ x: x + SIGNED.label, y }, TOWER_LABEL, height - SHADED),
-    corner: 10,
-    fill: { tint: '~window', alpha: 0.58 },
-  };
   return [
-    ...(faint ? [shade] : []),
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
     ...(target === undefined ? [] : [badgePlace(target, x + SIGNED.target, y, 18)]),

@@ -75,7 +75,7 @@ function divesOf(told: Told, places: Places): Dive[] {
 }
 
 /** Beside the middle of a module, where its roof has no eyes. */
-const ASIDE = { start: 0.26, goal: 0.34 } as const;
+const ASIDE = { start: 0.1, goal: 0.26 } as const;
 /** How far the head reaches into a roof. */
 const DOWN = 24;
 /** Beside one another two ways are two. */
