@@ -227,7 +227,8 @@ function durability(
   const news = newsWidth(change);
   const after = box.x + AFTER_BURST;
   const right = box.x + box.width - 14;
-  const coins = below === undefined ? power(place, look, change, right, y) : undefined;
+  // clear of the score above it
+  const coins = below === undefined ? power(place, look, change, right, y + 2) : undefined;
   const taken = below === undefined ? (coins?.taken ?? 0) : below.width + BESIDE_DAMAGE;
   const shortest: Phrase = { safe: safeWords(of, look), size: SHORTEST_PHRASE };
   const { word, safe, size } = phraseBeside(place, look, change, taken) ?? shortest;
@@ -262,8 +263,8 @@ function power(
   y: number,
 ): { readonly shapes: Shape[]; readonly taken: number } | undefined {
   if (change === undefined || change.power === 0) return undefined;
-  const words: Part[] = [signed(change.power), { sign: 'coin', size: 32 }];
-  const made = ownPill(place.seat, 34, change.acted);
+  const words: Part[] = [signed(change.power), { sign: 'coin', size: 26 }];
+  const made = ownPill(place.seat, 26, change.acted);
   const { width } = pillSize(words, made);
   const taken = width + BESIDE_DAMAGE;
   if (phraseBeside(place, look, change, taken) === undefined) return undefined;

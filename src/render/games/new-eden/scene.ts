@@ -22,7 +22,7 @@ import { stationShapes } from './station.ts';
 import type { StandsIn, StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { waitingAt } from './tray.ts';
-import { powerOf, toldOf, turnFrom } from './turn.ts';
+import { eventsOf, powerOf, toldOf, turnFrom } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
@@ -107,7 +107,8 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
           points: told.points[station] ?? 0,
           damage: told.roundBegan ? 0 : (told.damage[station] ?? 0),
           power: told.roundBegan ? 0 : (powerOf(told, station)?.coins ?? 0),
-          acted: told.seat === station,
+          // the black market closes for all
+          acted: told.seat === station && eventsOf(told, 'marketClosed').length === 0,
         };
   return {
     ...BOARD,
