@@ -392,7 +392,7 @@ const board = {
   'sign.stable': 'stable',
   'sign.collapsed': 'collapsed',
   'sign.sold': 'sold',
-  'sign.unsold': 'nobody bid',
+  'sign.unsold': 'not sold',
   'sign.blocked': 'blocked',
   'sign.empty': 'no cards',
   'row.display': (w) => `Row ${w.row} (${coins(w.coins)}, ${w.step}): `,

@@ -424,7 +424,7 @@ const board = {
   'sign.stable': 'stable',
   'sign.collapsed': 'effondrée',
   'sign.sold': 'vendue',
-  'sign.unsold': 'sans offre',
+  'sign.unsold': 'non vendue',
   'sign.blocked': 'bloquée',
   'sign.empty': 'aucune carte',
   'row.display': (w) => `Ligne ${w.row} (${coins(w.coins)}, ${w.step}) : `,

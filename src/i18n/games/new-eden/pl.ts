@@ -423,7 +423,7 @@ const board = {
   'sign.stable': 'stabilna',
   'sign.collapsed': 'zawalona',
   'sign.sold': 'sprzedana',
-  'sign.unsold': 'bez ofert',
+  'sign.unsold': 'niesprzedany',
   'sign.blocked': 'zablokowany',
   'sign.empty': 'bez kart',
   'row.display': (w) => `Rząd ${w.row} (${coins(w.coins)}, ${w.step}): `,

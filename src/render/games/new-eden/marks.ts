@@ -5,12 +5,11 @@ import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { boxOf, centredBox, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
-import { EXTENSIONS, FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
 import { bayAt, domeAt, isWide, type StationPlace } from './station-place.ts';
-import { COUNT_LINE } from './tower.ts';
 import { eventsOf, powerOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
@@ -46,7 +45,7 @@ export function marksOf(
       ...(told.roundBegan ? [] : lost(told, places)),
       ...(told.roundBegan ? [] : usedPower(told, places, drawn)),
       ...(told.roundBegan ? [] : extended(told, places)),
-      ...effects(told, places, drawn),
+      ...effects(told, places),
       ...tags(view, told, places, drawn, look),
     ],
   };
@@ -56,7 +55,7 @@ export function marksOf(
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
   const changed = new Set([
-    ...newPieces(told, drawn).filter((id) => !inTower(id)),
+    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
@@ -82,22 +81,21 @@ function builtBefore({ before }: Told): ReadonlySet<string> {
   );
 }
 
-/** Soft light behind new pieces, a raised bid, a row that was sold, the Nautilus that moved. */
+/** Soft light behind new pieces, a raised bid, a row that was sold. */
 function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   const ids = [
-    ...newPieces(told, drawn),
+    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
     ...(eventsOf(told, 'bidMade').length > 0 ? ['bid'] : []),
     ...eventsOf(told, 'rowSold').map(({ row }) => `sold:${row}`),
-    ...(eventsOf(told, 'nautilusMoved').length > 0 && !told.roundBegan ? ['nautilus'] : []),
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(haloBox(box), '~new', inTower(id) ? 0.35 : 0.6)];
+    return box === undefined ? [] : [halo(haloBox(box), '~new', 0.6)];
   });
 }
 
-/** Small things side by side would drown in light: there it is weaker. */
-function inTower(id: string): boolean {
+/** In a line of the plate: there a frame says it. */
+function isCounted(id: string): boolean {
   return /^(?:tank|built):/u.test(id);
 }
 
@@ -118,72 +116,47 @@ function newPieces(told: Told, drawn: readonly Shape[]): string[] {
   return told.roundBegan ? extended : [...built, ...extended];
 }
 
-/** At what is new, where it comes from; in the tower, how many there are more. */
+/** At what came out of a row that was sold its number; around what there is more of in a line of the plate, a frame. */
 function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], look: EdenLook): Shape[] {
   return newPieces(told, drawn).flatMap((id): Shape[] => {
     const [, station = '', card = ''] = /^(?:module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
     const place = places.find((one) => String(one.station) === station);
     const category = view.printed.parts[card]?.category;
-    const box = boxOfPiece(drawn, id);
-    if (place === undefined || category === undefined || box === undefined) return [];
+    if (place === undefined || category === undefined) return [];
     const arm = OUTSIDE_ARMS.find((one) => one === category);
-    const fixed = FIXED_ARMS.find((one) => one === category);
-    const shapes =
-      arm !== undefined
-        ? tagOnBench(told, place, arm, card, look)
-        : fixed !== undefined
-          ? moreInTower(told, place, fixed, card, centreOf(box).y)
-          : [];
-    return shapes.map((shape) => ({ ...shape, of: `tag:${id}` }));
+    if (arm === undefined) return isWide(place) ? [] : changedCount(drawn, id);
+    return rowOnBench(told, place, arm, card, look).map((shape) => ({ ...shape, of: `tag:${id}` }));
   });
 }
 
-/** From the row that was won, or just new; nobody sits there yet. */
-function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
+/** From the row that was won; nobody sits there yet. What is new without a row has its white light alone. */
+function rowOnBench(
+  told: Told,
+  place: StationPlace,
+  arm: OutsideArm,
+  card: string,
+  look: EdenLook,
+): Shape[] {
   const nth = place.of.outside[arm].findIndex(({ id }) => id === card);
   const module = place.of.outside[arm][nth];
-  if (module === undefined || diversOn(module) > 0) return [];
   const sale = eventsOf(told, 'rowSold').find(({ cards }) => cards.includes(card));
-  const says = look.say(
-    sale === undefined ? { key: 'short.new' } : { key: 'short.row', with: { row: sale.row } },
-  );
+  if (sale === undefined || module === undefined || diversOn(module) > 0) return [];
+  const says = look.say({ key: 'short.row', with: { row: sale.row } });
   const { x, y, width } = benchOf(place, arm, nth);
   const made =
     pillSize([says], rowTag(place.seat)).width > width ? ownPill(place.seat, 26, true) : rowTag(place.seat);
   return pill([says], { x: x + width / 2, y: y - 1 + pillSize([says], made).height / 2 }, made);
 }
 
-/** What a laboratory brought stands there already. */
-function moreInTower(
-  told: Told,
-  place: StationPlace,
-  arm: (typeof FIXED_ARMS)[number],
-  card: string,
-  y: number,
-): Shape[] {
-  const did = told.brought.some(
-    ({ by, points, coins, deeples }) => by === `card:${card}` && points + coins + deeples !== 0,
-  );
-  if (did || isWide(place) || place.own) return [];
-  const had = told.before.stations[place.station]?.[arm].length ?? 0;
-  const words = [signed(place.of[arm].length - had)];
-  const made = ownPill(place.seat, 26, false);
-  const { x } = domeAt(place);
-  const left = x + COUNT_LINE.more;
-  return [
-    changedLine({ x, y }),
-    ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
-  ];
-}
-
-/** Around a line of a tower. */
-function changedLine(middle: Point): Shape {
-  return {
-    kind: 'rect',
-    ...centredBox(middle, COUNT_LINE.width, 44),
-    corner: 12,
-    stroke: { colour: '~new', weight: 4 },
-  };
+/** Around all that is said of what is counted. */
+function changedCount(drawn: readonly Shape[], id: string): Shape[] {
+  const boxes = drawn.flatMap((shape) => ((shape.id ?? shape.of) === id ? [boxOf(shape)] : []));
+  if (boxes.length === 0) return [];
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const y = Math.min(...boxes.map((box) => centreOf(box).y));
+  const frame = centredBox({ x: (left + right) / 2, y }, right - left + 12, 42);
+  return [{ kind: 'rect', ...frame, corner: 12, stroke: { colour: '~new', weight: 4 }, of: id }];
 }
 
 /** An extension, at the dome into which it was built; to its owner it always stands there. */
@@ -199,10 +172,8 @@ function extended(told: Told, places: Places): Shape[] {
 
 /** The plant whose coins stand on the plate. */
 function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
-  return places.flatMap((place) => {
-    const box = boxOfPiece(drawn, `plant:${place.station}`);
-    if (box === undefined || powerOf(told, place.station) === undefined) return [];
-    return [{ ...changedLine({ x: domeAt(place).x, y: centreOf(box).y }), of: `plant:${place.station}` }];
+  return places.flatMap(({ station }) => {
+    return powerOf(told, station) === undefined ? [] : changedCount(drawn, `plant:${station}`);
   });
 }
 
@@ -221,16 +192,21 @@ function lost(told: Told, places: Places): Shape[] {
   });
 }
 
+/** By the plant or by research. */
+export function isCountedThere({ by }: Brought): boolean {
+  return by === 'plant' || by.startsWith('card:');
+}
+
 /** Of what stands behind an arm. */
 const BEYOND = [34, 30, 26] as const;
 
 /** What a module or a laboratory brought, beside its figure, in the colour of whose it is. */
-function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
+function effects(told: Told, places: Places): Shape[] {
   if (told.roundBegan) return [];
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
-    // what the plant brought stands on the plate
-    if (place === undefined || brought.by === 'plant') return [];
+    // what the plant or research brought stands on the plate, where these are counted
+    if (place === undefined || isCountedThere(brought)) return [];
     // on a roof there is little room
     const onModule = brought.by.startsWith('module:');
     const acted = place.station === told.seat && !onModule;
@@ -247,39 +223,18 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
     }
     const large = pillAt(onModule ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width);
+    const spot = sourceAt(place, brought.by, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/**
- * The middle of what says so much: on a module's roof, on the lower rim of the dome, as the signs of the extensions are on
- * the upper one, over the word of what is counted in the tower.
- */
-function sourceAt(
-  place: StationPlace,
-  by: string,
-  drawn: readonly Shape[],
-  width: number,
-): Point | undefined {
-  const [kind = '', id = ''] = by.split(':');
-  switch (kind) {
-    case 'module':
-      return roofOf(place, id);
-    case 'dome': {
-      const { x, y } = domeAt(place);
-      const left = Math.max(x, place.box.x + width / 2 + 4);
-      return { x: left, y: y + ON_RIM };
-    }
-    default: {
-      const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
-      if (box === undefined) return undefined;
-      if (isWide(place)) return centreOf(box);
-      return { x: domeAt(place).x + COUNT_LINE.brought + width / 2, y: centreOf(box).y };
-    }
-  }
+/** The middle of what says so much: on a module's roof, or on the lower rim of the dome, as the signs of the extensions are on the upper one. */
+function sourceAt(place: StationPlace, by: string, width: number): Point | undefined {
+  if (by !== 'dome') return roofOf(place, by.slice('module:'.length));
+  const { x, y } = domeAt(place);
+  return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + ON_RIM };
 }
 
 /** Behind the arm of a module, where it has room of its own; of two in an arm one wouldn't know whose gain it is. */
@@ -323,7 +278,6 @@ const ON_RIM = 52;
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;
 
-/** Damage of research stands on the plate alone. */
 function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: size * 1.1 }];
@@ -332,6 +286,6 @@ function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize
     ...words(by === 'dome' ? 0 : points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(by.startsWith('card:') ? 0 : damage, 'burst'),
+    ...words(damage, 'burst'),
   ];
 }

@@ -1,27 +1,29 @@
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { boxOf, grown, piece } from '../../shapes.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { chipsOf, type Chip } from './aside.ts';
+import { countsLine } from './counts.ts';
 import { FACTS } from './facts.ts';
+import { damageBoard } from './hub.ts';
 import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook } from './messages.ts';
 
-/** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
+/** In front of each station: whose it is, its points, and how much it has of what is counted. */
 
 /** What the last turn changed here. */
 export interface PlateChange {
   readonly points: number;
   readonly damage: number;
-  /** coins out of the plant: at the dome they were taken for people, as its figure counts these */
-  readonly power: number;
+  /** out of the plant or research: at the dome they were taken for people, as its figure counts these */
+  readonly coins: number;
   /** by this station's own turn */
   readonly acted: boolean;
 }
@@ -74,7 +76,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...durability(place, look, change, box, signs.below),
+    ...countsLine(place, look, box.x + 22, right, box.y + LINES.second),
+    ...damageBoard(place, look, change?.damage ?? 0),
   ];
 }
 
@@ -118,7 +121,7 @@ function state(
   look: EdenLook,
   change: PlateChange | undefined,
   right: number,
-): { readonly shapes: Shape[]; readonly left: number; readonly below?: Chip } {
+): { readonly shapes: Shape[]; readonly left: number } {
   const { view, station, of } = place;
   const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
@@ -130,6 +133,15 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
+  if (change !== undefined && change.coins !== 0) {
+    const words: Part[] = [signed(change.coins), { sign: 'coin', size: 30 }];
+    const made = ownPill(place.seat, 30, change.acted);
+    const { width } = pillSize(words, made);
+    if (x - width - place.box.x - 73 >= SHORTEST_NAME) {
+      shapes.push(...pill(words, { x: x - width / 2, y }, made).map((shape) => ({ ...shape, of: 'gain:coins' })));
+      x -= width + 10;
+    }
+  }
   const chips = chipsOf(place, look);
   const { name, colourWord } = personOf(view, look, station);
   const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
@@ -137,10 +149,7 @@ function state(
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
   const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
-  // rather in the other line than instead of the name or of who starts; where there is no room either, rather none
-  const below =
-    here ?? chips.find(({ width }) => phraseBeside(place, look, change, width + BESIDE_DAMAGE) !== undefined);
-  const chip = here ?? (below === undefined ? within(beside - (holds ? firstWidth(look, 0) : 0)) : undefined);
+  const chip = here ?? within(beside - (holds ? firstWidth(look, 0) : 0)) ?? within(beside);
   if (chip !== undefined) {
     shapes.push(...chipAt(chip, x, y));
     x -= chip.width + 12;
@@ -155,10 +164,9 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  const more = below === undefined || below === chip ? {} : { below };
-  if (!isChoosing(place)) return { shapes, left: x, ...more };
+  if (!isChoosing(place)) return { shapes, left: x };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - BADGE, ...more };
+  return { shapes, left: x - BADGE };
 }
 
 /** Ends at its right edge. */
@@ -169,115 +177,4 @@ function chipAt({ says, look, width, facts }: Chip, right: number, y: number): S
 /** Whether a badge may have to find room. */
 function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
-}
-
-interface Phrase {
-  /** absent where there is no room for it: the burst says it too */
-  readonly word?: string;
-  readonly safe: string;
-  readonly size: TextSize;
-}
-
-/** The words for damage and what is safe, as large as they fit beside so much else, if they do. */
-function phraseBeside(
-  { of, box }: StationPlace,
-  look: EdenLook,
-  change: PlateChange | undefined,
-  taken: number,
-): Phrase | undefined {
-  const safe = safeWords(of, look);
-  const word = look.say({ key: 'short.damage' });
-  const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
-  const room = box.width - 12 - AFTER_BURST - figures - taken;
-  const phrases: readonly Phrase[] = [
-    { word, safe, size: 34 },
-    { word, safe, size: 30 },
-    { word, safe, size: 26 },
-    { safe, size: 30 },
-    { safe, size: SHORTEST_PHRASE },
-  ];
-  return phrases.find(
-    (one) => measureText(one.word ?? '', one.size, 'bold') + measureText(safe, one.size, 'bold') <= room,
-  );
-}
-
-/** What is safe is always said. */
-const SHORTEST_PHRASE = 26;
-
-function safeWords({ marker }: StationPlace['of'], look: EdenLook): string {
-  return look.say({ key: 'short.safe', with: { limit: marker } });
-}
-
-function newsWidth(change: PlateChange | undefined): number {
-  const changed = change?.damage ?? 0;
-  return changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE_DAMAGE;
-}
-
-/** Damage, what the last turn changed in it, and how much is safe at the end, as one phrase. */
-function durability(
-  place: StationPlace,
-  look: EdenLook,
-  change: PlateChange | undefined,
-  box: Box,
-  below: Chip | undefined,
-): Shape[] {
-  const { station, of } = place;
-  const y = box.y + LINES.second;
-  const changed = change?.damage ?? 0;
-  const news = newsWidth(change);
-  const after = box.x + AFTER_BURST;
-  const right = box.x + box.width - 14;
-  // clear of the score above it
-  const coins = below === undefined ? power(place, look, change, right, y + 2) : undefined;
-  const taken = below === undefined ? (coins?.taken ?? 0) : below.width + BESIDE_DAMAGE;
-  const shortest: Phrase = { safe: safeWords(of, look), size: SHORTEST_PHRASE };
-  const { word, safe, size } = phraseBeside(place, look, change, taken) ?? shortest;
-  const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
-  const before = word === undefined ? [] : [textOn(word, after, y, style)];
-  const figure = textOn(
-    String(of.damage),
-    before.reduce((x, { width }) => x + width + BESIDE_DAMAGE, after),
-    y,
-    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? '~on-stable' : '~on-broken' },
-    { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
-  );
-  const end = figure.x + figure.width + news + 1.6 * BESIDE_DAMAGE;
-  const pillAt = { x: end - BESIDE_DAMAGE / 2 - news / 2, y };
-  return [
-    sprite('burst', box.x + 34, y, 40),
-    ...before,
-    figure,
-    ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
-    textOn(safe, end, y, style),
-    ...(below === undefined ? [] : chipAt(below, right, y)),
-    ...(coins?.shapes ?? []),
-  ];
-}
-
-/** What the plant brought, at the end of the line, where there is room. */
-function power(
-  place: StationPlace,
-  look: EdenLook,
-  change: PlateChange | undefined,
-  right: number,
-  y: number,
-): { readonly shapes: Shape[]; readonly taken: number } | undefined {
-  if (change === undefined || change.power === 0) return undefined;
-  const words: Part[] = [signed(change.power), { sign: 'coin', size: 26 }];
-  const made = ownPill(place.seat, 26, change.acted);
-  const { width } = pillSize(words, made);
-  const taken = width + BESIDE_DAMAGE;
-  if (phraseBeside(place, look, change, taken) === undefined) return undefined;
-  const shapes = pill(words, { x: right - width / 2, y }, made);
-  return { shapes: shapes.map((shape) => ({ ...shape, of: 'gain:plant' })), taken };
-}
-
-/** From the edge of a plate. */
-const AFTER_BURST = 60;
-const BESIDE_DAMAGE = 10;
-
-/** More of it is bad, whoever has it. */
-function damagePill(changed: number): PillLook {
-  const fill = changed > 0 ? '~broken' : '~safe';
-  return { size: 34, fill, ink: '~rim', edge: '~rim' };
 }

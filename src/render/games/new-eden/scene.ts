@@ -12,7 +12,7 @@ import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
 import { life } from './life.ts';
 import { liftBoard } from './lift.ts';
-import { marksOf } from './marks.ts';
+import { isCountedThere, marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
 import { plate, type PlateChange } from './plates.ts';
 import { ledges } from './reef.ts';
@@ -22,7 +22,7 @@ import { stationShapes } from './station.ts';
 import type { StandsIn, StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { waitingAt } from './tray.ts';
-import { eventsOf, powerOf, toldOf, turnFrom } from './turn.ts';
+import { eventsOf, toldOf, turnFrom, type Told } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
@@ -97,19 +97,20 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const places = placesOf(view, viewer);
   const stations = places.flatMap((place) => stationShapes(place, look));
   const offer = liftBoard(view, look, told);
-  const drawn = [...stations, ...offer];
-  const marks =
-    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   const changes = (station: number): PlateChange | undefined =>
     told === undefined
       ? undefined
       : {
           points: told.points[station] ?? 0,
           damage: told.roundBegan ? 0 : (told.damage[station] ?? 0),
-          power: told.roundBegan ? 0 : (powerOf(told, station)?.coins ?? 0),
+          coins: told.roundBegan ? 0 : coinsThere(told, station),
           // the black market closes for all
           acted: told.seat === station && eventsOf(told, 'marketClosed').length === 0,
         };
+  const plates = places.flatMap((place) => plate(place, look, changes(place.station)));
+  const drawn = [...stations, ...offer, ...plates];
+  const marks =
+    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   return {
     ...BOARD,
     theme: 'new-eden',
@@ -124,10 +125,15 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
       ...marks.below,
       ...top(view, look, told),
       ...marks.pieces,
-      ...places.flatMap((place) => plate(place, look, changes(place.station))),
       ...marks.above,
     ],
   };
+}
+
+/** Out of the plant or research; what modules gave stands beside these. */
+function coinsThere({ brought }: Told, station: number): number {
+  const there = brought.filter((one) => one.station === station && isCountedThere(one));
+  return there.reduce((sum, { coins }) => sum + coins, 0);
 }
 
 /** Words lie on sky and waves. */

@@ -32,9 +32,6 @@ export function ownKey(seat: Owner): string {
   return seat === undefined ? 'none' : String(seat);
 }
 
-/** What a tower counts, from above. */
-const COUNTED = ['~crane', '~oxygen', '~shipyard', '~research'] as const;
-
 type Sprites = Readonly<Record<string, () => Drawing>>;
 
 function byOwner(kind: string, draw: (seat: Owner) => Drawing): Sprites {
@@ -55,7 +52,7 @@ export const SPRITES: Sprites = {
   ...byOwner('bench', bench),
   ...byOwner('crew', crew),
   ...byOwner('dome', dome),
-  ...byOwner('tower', (seat) => tower(seat, COUNTED)),
+  ...byOwner('tower', tower),
   ...Object.fromEntries(
     Array.from({ length: MOST_PLACES }, (_, nth) => [`places:${nth + 1}`, () => places(nth + 1)]),
   ),

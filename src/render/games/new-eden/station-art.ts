@@ -143,56 +143,53 @@ export function dome(seat: Owner): Drawing {
   };
 }
 
-/** As high as a line of it is painted, and above and below all of them. */
-const LINE = 50;
-const TOWER = { width: 146, lines: 4, edges: 18 } as const;
-
-/** Stilts of steel between the dome and the ground, and on them a board for each thing that is counted, with its colour. */
-export function tower(seat: Owner, colours: readonly Colour[]): Drawing {
-  const { width, lines, edges } = TOWER;
-  const height = lines * LINE + edges;
+/** Stilts of steel between the dome and the ground, with a board on them. */
+export function tower(seat: Owner): Drawing {
+  const [width, height] = [146, 180];
   const { colour } = lookOfSeat(seat);
   const leg = (top: number, foot: number, stroke: Stroke): Shape => ({
     kind: 'line',
     points: [
-      { x: top, y: -6 },
-      { x: foot, y: height - 3 },
+      { x: top, y: -4 },
+      { x: foot, y: height - 4 },
     ],
     stroke,
   });
-  const legs = (stroke: Stroke): Shape[] => [leg(46, 8, stroke), leg(width - 46, width - 8, stroke)];
-  const foot = (x: number): Shape => rect(x - 13, height - 10, 26, 11, 5, '~outline');
+  const legs = (stroke: Stroke): Shape[] => [
+    leg(48, 12, stroke),
+    leg(width / 2, width / 2, stroke),
+    leg(width - 48, width - 12, stroke),
+  ];
+  const board = { y: height * 0.52 - height * 0.38, height: height * 0.76 };
+  const foot = (x: number): Shape[] => [
+    rect(x - 16, height - 11, 32, 12, 5, '~outline'),
+    rect(x - 13, height - 8.5, 26, 7, 3, '~metal-lower'),
+  ];
   return {
     width,
     height,
     margin: 12,
     shapes: [
-      ...legs({ colour: '~outline', weight: 15 }),
-      ...legs({ colour: '~metal-lower', weight: 9 }),
-      foot(10),
-      foot(width - 10),
-      ...Array.from({ length: lines }, (_, nth) => {
-        const y = 5 + nth * LINE;
-        const label = colours[nth] ?? '~window';
-        return [
-          rect(-2, y + 0.5, width + 4, LINE - 1, 15, '~outline'),
-          rect(0.5, y + 3, width - 1, LINE - 6, 12.5, lit(colour, 0.1, 0.25)),
-          rect(4, y + 6.5, width - 8, LINE - 13, 9.5, {
-            gradient: 'linear',
-            stops: [
-              [0, '~window-low'],
-              [1, '~window'],
-            ],
-          }),
-          rect(7, y + 10, 9, LINE - 20, 4.5, lit(label, 0.25, 0.08)),
-        ];
-      }).flat(),
+      ...legs({ colour: '~outline', weight: 17 }),
+      ...legs({ colour: '~metal-lower', weight: 11 }),
+      ...legs({ colour: { tint: '~metal-upper', alpha: 0.8 }, weight: 4 }),
+      ...[14, width / 2, width - 14].flatMap(foot),
+      rect(-2, board.y - 2, width + 4, board.height + 4, 22, '~outline'),
+      rect(0.5, board.y + 0.5, width - 1, board.height - 1, 20, lit(colour, 0.25, 0.3)),
+      rect(5, board.y + 5, width - 10, board.height - 10, 16, '~outline'),
+      rect(6.5, board.y + 6.5, width - 13, board.height - 13, 15, {
+        gradient: 'linear',
+        stops: [
+          [0, '~window-low'],
+          [1, '~window'],
+        ],
+      }),
+      ...[14, width - 14].flatMap((x) =>
+        [board.y + 14, board.y + board.height - 14].map((y) => circle(x, y, 2.4, '~metal-shade')),
+      ),
     ],
   };
 }
-
-/** Beside its colour the word of a line has so much room. */
-export const TOWER_WORD = 96;
 
 // hulls of the outside arms
 

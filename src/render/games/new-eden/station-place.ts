@@ -31,7 +31,7 @@ interface Geometry {
   /** middle and radius */
   readonly dome: Point;
   readonly radius: number;
-  /** what is counted below the dome: its left and right side */
+  /** the stilts below the dome: their left and right side */
   readonly tower: { readonly left: number; readonly right: number };
   /** the middle of the pipe out of which the arms grow */
   readonly trunk: number;
@@ -40,15 +40,15 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 77, y: 67 },
-  radius: 66,
-  tower: { left: 4, right: 150 },
+  dome: { x: 80, y: 78 },
+  radius: 76,
+  tower: { left: 7, right: 153 },
   trunk: 171,
-  arms: { first: 190, margin: 8 },
+  arms: { first: 191, margin: 13 },
 };
 const WIDE: Geometry = {
-  dome: { x: 430, y: 67 },
-  radius: 66,
+  dome: { x: 430, y: 78 },
+  radius: 76,
   tower: { left: 357, right: 503 },
   trunk: 516,
   arms: { first: 530, margin: 14 },

@@ -1,26 +1,26 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import { badgePlace } from '../../marks.ts';
-import { centredBox, piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import { measureText } from '../../measure.ts';
+import type { Colour } from '../../palettes.ts';
+import { piece } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
 import { hasTanksLine, tanksLineAt } from './arms.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
-import { ownKey } from './sprites.ts';
-import { TOWER_WORD } from './station-art.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /*
- * The tower on which the dome rests: a board each for the plant with the uses that are left, and for how many
- * tanks, shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
+ * What is counted at a station, in a line of its plate: the uses of the plant that are left, and how many tanks, shipyards and
+ * laboratories there are. Beside the dome of a wide station there is room to draw each of these.
  */
 
-/** The panel's edge. */
-const EDGE = 5;
-
 interface Counted {
+  /** of the category */
+  readonly colour: Colour;
   readonly says: Said;
+  readonly isTanks?: boolean;
   /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
   readonly facts?: readonly string[];
@@ -38,6 +38,7 @@ function plant({ view, station, of }: StationPlace): Counted {
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
+    colour: '~crane',
     says: { key: 'short.power' },
     count: left,
     target: `plant:${station}`,
@@ -53,7 +54,7 @@ function tanks(place: StationPlace): Counted {
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
   const says = { key: 'short.oxygen' } as const;
-  const counted = { says, count: left.length, asked };
+  const counted = { colour: '~oxygen', says, count: left.length, asked, isTanks: true } as const;
   if (newest === undefined) return { ...counted, faint: true };
   // each of them is drawn where its owner chooses from it, or where there is room
   if (hasTanksLine(place) || isWide(place)) return counted;
@@ -71,7 +72,7 @@ function built(place: StationPlace): Counted[] {
   return BUILT.map(({ arm, says }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    const counted = { says, count: ids.length };
+    const counted = { colour: `~${arm}`, says, count: ids.length } as const;
     if (newest === undefined) return { ...counted, faint: true };
     if (isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
@@ -84,89 +85,102 @@ function countedIn(place: StationPlace): Counted[] {
   return [plant(place), tanks(place), ...built(place)];
 }
 
-interface Panel {
-  readonly box: Box;
-  readonly line: number;
-}
-
-/** Below the dome, as high as its lines need. */
-function panelOf(place: StationPlace, lines: number): Panel {
-  const { dome, radius, tower } = geometryOf(place);
-  const { box } = place;
-  const y = box.y + dome.y + radius - 6;
-  const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
-  const line = room / lines;
-  const width = tower.right - tower.left;
-  // it stands on the ground
-  return { box: { x: box.x + tower.left, y, width, height: room + 2 * EDGE + 8 }, line };
-}
-
-/** The middle of a line. */
-function lineAt({ box, line }: Panel, nth: number): Point {
-  return { x: box.x + box.width / 2, y: box.y + EDGE + (nth + 0.5) * line };
-}
-
-/** From the middle of a line. */
-const SIGNED = { label: -8, count: 57, target: 86 } as const;
-/** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
-export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
-
+/** Left of its words the colour of what is counted. */
+const STRIPE = { width: 9, height: 34, gap: 7 } as const;
+const BESIDE = { least: 14, most: 60 } as const;
 /** There is nothing of it. */
-const FAINT = { tint: '~on-window', alpha: 0.6 } as const;
-/** So high a line has room for larger words. */
-const HIGH_LINE = 44;
+const FAINT = { tint: 'ink', alpha: 0.55 } as const;
 
-function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
-  const { id, facts = [], says, count, target, faint, asked } = counted;
-  const words = look.say(says);
-  const { size } = fit(
-    words,
-    { width: TOWER_WORD, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
-    'bold',
-  );
-  const shapes = [
-    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~on-window' }),
-    textOn(String(count), x + SIGNED.count, y + 1, {
-      size: count > 9 ? 34 : 44,
+interface Worded {
+  readonly counted: Counted;
+  readonly words: string;
+  readonly width: number;
+}
+
+interface Line {
+  readonly all: readonly Worded[];
+  readonly size: TextSize;
+  readonly whole: number;
+}
+
+function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize): Line {
+  const all = some.map((counted) => {
+    const words = `${look.say(counted.says)} ${counted.count}`;
+    return { counted, words, width: STRIPE.width + STRIPE.gap + measureText(words, size, 'bold') };
+  });
+  return { all, size, whole: all.reduce((sum, { width }) => sum + width, 0) };
+}
+
+/** A line of a plate: the same four in every station, so that one can compare them; zeros faintly, and where there is no room for all not at all. */
+export function countsLine(
+  place: StationPlace,
+  look: EdenLook,
+  left: number,
+  right: number,
+  y: number,
+): Shape[] {
+  const all = countedIn(place);
+  const some = all.filter(({ count, asked, target }) => count > 0 || asked === true || target !== undefined);
+  const lines = [
+    lineOf(all, look, 34),
+    lineOf(all, look, 30),
+    lineOf(all, look, 26),
+    lineOf(some, look, 30),
+    lineOf(some, look, 26),
+  ];
+  const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
+  const line = lines.find((one) => free(one) >= BESIDE.least) ?? lineOf(some, look, 20);
+  const gap = Math.min(BESIDE.most, free(line));
+  let x = left;
+  return line.all.flatMap((said) => {
+    const start = x;
+    x += said.width + gap;
+    return [
+      ...countShapes(said, { x: start, y }, line.size),
+      ...(said.counted.isTanks === true ? usedTanks(place, { x: x - gap, y }) : []),
+    ];
+  });
+}
+
+function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: TextSize): Shape[] {
+  const { id, facts = [], colour, target, faint, asked } = counted;
+  const shapes: Shape[] = [
+    {
+      kind: 'rect',
+      x,
+      y: y - STRIPE.height / 2,
+      width: STRIPE.width,
+      height: STRIPE.height,
+      corner: 4,
+      fill: faint ? { tint: colour, alpha: 0.5 } : colour,
+    },
+    textOn(words, x + STRIPE.width + STRIPE.gap, y, {
+      size,
       weight: 'bold',
-      colour: faint ? FAINT : '~on-window',
+      anchor: 'start',
+      colour: faint ? FAINT : 'ink',
     }),
   ];
   const frame: Shape = {
     kind: 'rect',
-    ...centredBox({ x, y }, COUNT_LINE.width + 6, height),
+    x: x - 6,
+    y: y - 21,
+    width: width + 12,
+    height: 42,
     corner: 12,
-    stroke: { colour: 'warm', weight: 6 },
+    stroke: { colour: 'warm', weight: 5 },
   };
   return [
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
-    ...(target === undefined ? [] : [badgePlace(target, x + SIGNED.target, y, 18)]),
-  ];
-}
-
-/** Below the dome, down to the ground. */
-export function towerShapes(place: StationPlace, look: EdenLook): Shape[] {
-  const lines = countedIn(place);
-  const panel = panelOf(place, lines.length);
-  return [
-    { kind: 'sprite', name: `tower:${ownKey(place.seat)}`, ...panel.box },
-    // the frame of what is asked lies over its neighbours
-    ...lines
-      .map((counted, nth) => ({ counted, at: lineAt(panel, nth) }))
-      .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
-      .flatMap(({ counted, at: middle }) => lineShapes(counted, look, middle, panel.line)),
-    ...usedTanks(place, panel),
+    ...(target === undefined ? [] : [badgePlace(target, x + width + 16, y, 14)]),
   ];
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
-function usedTanks(place: StationPlace, panel: Panel): Shape[] {
-  const { station, of } = place;
+function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  const { x, y } = lineAt(panel, 1);
-  const beside = isWide(place) ? -SIGNED.target : SIGNED.target;
-  return some ? [badgePlace(`arm:${station}:oxygen`, x + beside, y, 18)] : [];
+  return some ? [badgePlace(`arm:${station}:oxygen`, x + 16, y, 14)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {
@@ -174,7 +188,7 @@ function bottlesOf({ printed }: View, id: string): readonly number[] {
   return effect?.type === 'bottles' ? effect.bottles : [];
 }
 
-interface Line {
+interface TankLine {
   readonly left: number;
   readonly y: number;
   readonly room: number;
@@ -185,7 +199,7 @@ interface Line {
 const BOTTLE = { width: 41, height: 66, apart: 12 } as const;
 
 /** Each tank with its bottles, to choose from. */
-function tankLine(place: StationPlace, { left, y, room, most }: Line): Shape[] {
+function tankLine(place: StationPlace, { left, y, room, most }: TankLine): Shape[] {
   const { view, station, of } = place;
   const unused = of.oxygen.filter(({ used }) => !used);
   const bottles = unused.reduce((sum, { id }) => sum + bottlesOf(view, id).length, 0);
@@ -260,12 +274,12 @@ function wideLines(place: StationPlace): Shape[] {
   ];
 }
 
-function onLeft(place: StationPlace, point: Point): Pick<Line, 'left' | 'y'> {
+function onLeft(place: StationPlace, point: Point): Pick<TankLine, 'left' | 'y'> {
   const { x, y } = at(place, point);
   return { left: x, y };
 }
 
-/** What is counted on the floors of a tower, each drawn where its owner chooses from it or where there is room. */
+/** What is counted, each drawn where its owner chooses from it or where there is room. */
 export function besideDome(place: StationPlace): Shape[] {
   if (isWide(place)) return wideLines(place);
   if (!hasTanksLine(place)) return [];
