@@ -190,10 +190,10 @@ describe('what the board of New Eden shows', () => {
       crab: 'hull:crab:',
       shell: 'hull:shell:',
       octopus: 'hull:octopus:',
-      // of all of a kind stands one sign with how many they are, where there is no room for each
-      shipyard: '(?:yard$|label:shipyard)',
-      oxygen: '(?:tank$|label:oxygen)',
-      research: '(?:lab$|label:research)',
+      // of all of a kind stands one word with how many they are, where there is no room for each
+      shipyard: '(?:yard|~shipyard)$',
+      oxygen: '(?:tank|~oxygen)$',
+      research: '(?:lab|~research)$',
     };
     const REWARDS = { coins: 'coin', points: 'star' } as const;
     for (const seats of [1, 2, 3, 4]) {
@@ -201,13 +201,15 @@ describe('what the board of New Eden shows', () => {
       if (late === undefined) throw new Error('no game');
       const { moving } = sceneOf(late);
       const view = GAME.view(late, undefined);
-      // in a narrow station one thing on the rock stands for all of its kind, and states each
+      // in a narrow station the colour beside a word stands for all of its kind, and states each
       const spritesOf = (station: number, card: string): string[] =>
         moving.flatMap((shape) => {
           const states = (shape.facts ?? []).some((fact) =>
             new RegExp(`^(?:module|tank|card):${station}=(?:\\d+,)?${card}(?:,|$)`, 'u').test(fact),
           );
-          return shape.kind === 'sprite' && states && !shape.name.startsWith('diver') ? [shape.name] : [];
+          if (!states) return [];
+          if (shape.kind === 'rect' && typeof shape.fill === 'string') return [shape.fill];
+          return shape.kind === 'sprite' && !shape.name.startsWith('diver') ? [shape.name] : [];
         });
       view.stations.forEach(({ outside, shipyard, research, oxygen }, station) => {
         const built = [
@@ -314,7 +316,8 @@ describe('what the board of New Eden shows', () => {
       );
       expect(sizes.size).toBeLessThanOrEqual(1);
       const extra = textsOf({ moving }).filter(
-        ({ text, x, size }) => /^\+[123]$/u.test(text) && x < 400 && size === 44,
+        // on the card of a shipyard stands how many it brings
+        ({ text, x, size, of }) => /^\+[123]$/u.test(text) && x < 400 && size === 44 && of === undefined,
       );
       expect(extra.map(({ text }) => text)).toEqual(
         open.flatMap(({ actions = 0 }) => (actions === 0 ? [] : [`+${actions}`])),
@@ -339,7 +342,7 @@ describe('what the board of New Eden shows', () => {
     const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-RE1', '1A-SY1'] });
     const { moving } = sceneOf(state);
     for (const word of ['power', 'oxygen', 'yards', 'labs']) {
-      const lines = textsOf({ moving }).filter(({ text, x }) => text === word && x > 400);
+      const lines = textsOf({ moving }).filter(({ text, x }) => text.startsWith(`${word} `) && x > 400);
       expect(lines, word).toHaveLength(4);
       const faint = lines.filter(({ colour }) => typeof colour === 'object').length;
       expect(faint, word).toBe(['power', 'oxygen'].includes(word) ? 0 : 3);

@@ -4,7 +4,7 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. All modules of a picture have one size, the largest at which they find room; an arm
+ * Where the modules of the outside arms are. All modules of a row of stations have one size, the largest at which they find room; an arm
  * that is longer than a line bends back in a second one, like a tube.
  */
 
@@ -167,13 +167,21 @@ export function fitting(all: readonly StandsIn[]): Fitting | undefined {
   return best;
 }
 
-/** Of all stations, in steps: what is painted at one size is copied. With sizes of their own large ones looked as if they counted more. */
-export function moduleSize(all: readonly StandsIn[]): ModuleSize {
-  const size = fitting(all)?.size ?? LEAST_SIZE;
-  const width = Math.max(SMALLEST, stepped(size.width));
-  // narrower modules leave another room to the tray
-  const room = Math.min(...all.map((stands) => highest(stands, width)));
-  return { width, height: stepped(Math.min(size.height, room)) };
+/** In a row with shorter arms modules may be so much larger: with much larger ones they looked as if they counted more. */
+export const LARGER = 1.3;
+
+/** Of the stations in each row, in steps: what is painted at one size is copied. */
+export function moduleSizes(rows: readonly (readonly StandsIn[])[]): ModuleSize[] {
+  const sizes = rows.map((row) => fitting(row)?.size ?? LEAST_SIZE);
+  const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
+  const most = { width: LARGER * least('width'), height: LARGER * least('height') };
+  return rows.map((row, nth) => {
+    const size = sizes[nth] ?? LEAST_SIZE;
+    const width = Math.max(SMALLEST, stepped(Math.min(size.width, most.width)));
+    // narrower modules leave another room to the tray
+    const room = Math.min(...row.map((stands) => highest(stands, width)));
+    return { width, height: stepped(Math.min(size.height, most.height, room)) };
+  });
 }
 
 const STEP = 4;

@@ -137,7 +137,7 @@ export function countsLine(
     x += said.width + gap;
     return [
       ...countShapes(said, { x: start, y }, line.size),
-      ...(said.counted.isTanks === true ? usedTanks(place, { x: x - gap, y }) : []),
+      ...(said.counted.isTanks === true ? usedTanks(place, { x: start, y }) : []),
     ];
   });
 }
@@ -173,14 +173,14 @@ function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: T
   return [
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
-    ...(target === undefined ? [] : [badgePlace(target, x + width + 16, y, 14)]),
+    ...(target === undefined ? [] : [badgePlace(target, x + STRIPE.width / 2, y, 14)]),
   ];
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
 function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  return some ? [badgePlace(`arm:${station}:oxygen`, x + 16, y, 14)] : [];
+  return some ? [badgePlace(`arm:${station}:oxygen`, x + STRIPE.width / 2, y, 14)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {

@@ -244,7 +244,7 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const wide = (size: Count): number =>
     side + GAP + measureText(there, size.there, 'bold') + measureText(of, size.of, 'bold');
   const size =
-    COUNTS.find((one) => one.there <= bench.height + 6 && wide(one) <= bench.width - 9) ?? LEAST_COUNT;
+    COUNTS.find((one) => one.there <= bench.height + 12 && wide(one) <= bench.width - 9) ?? LEAST_COUNT;
   const left = middle - wide(size) / 2;
   const after = left + side + GAP;
   const facts = [FACTS.module(station, nth + 1, module)];

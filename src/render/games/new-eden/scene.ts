@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { fitting, moduleSize } from './arms.ts';
+import { fitting, LARGER, moduleSizes } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
@@ -54,26 +54,40 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
   const places = standing(edgesFor(count, standing));
-  const module = moduleSize(places);
-  return places.map((stands) => {
-    const seat = stands.of.deepThought ? undefined : stands.station;
-    return { ...stands, view, seat, module };
-  });
+  const rows = rowsOf(places, count);
+  const sizes = moduleSizes(rows);
+  return rows.flatMap((row, nth) =>
+    row.flatMap((stands) => {
+      const module = sizes[nth];
+      const seat = stands.of.deepThought ? undefined : stands.station;
+      return module === undefined ? [] : [{ ...stands, view, seat, module }];
+    }),
+  );
 }
 
-/** Those at which the modules of the picture are largest: each row moves only as far as the other one can follow. */
+/** Those that stand beside one another. */
+function rowsOf(places: readonly Standing[], count: number): Standing[][] {
+  const inRow = count < 3 ? 1 : 2;
+  return ROWS.map((row) => places.slice(row * inRow, (row + 1) * inRow)).filter((row) => row.length > 0);
+}
+
+/** Those at which the modules are largest, above all the smallest ones. */
 function edgesFor(count: number, standing: (edges: Edges) => Standing[]): Edges {
-  const worthOf = (places: readonly Standing[]): number => fitting(places)?.worth ?? 0;
-  const inRow = (row: number): readonly Option[] =>
-    (count < 3 ? [0] : SIDEWAYS).map((by) => {
-      const places = standing({ between: 0, sideways: [by, by] });
-      return { by, worth: worthOf(count < 3 ? places : places.slice(row * 2, row * 2 + 2)) };
-    });
+  const worthOf = (edges: Edges): number[] =>
+    rowsOf(standing(edges), count).map((row) => fitting(row)?.worth ?? 0);
+  const options = (count < 3 ? [0] : SIDEWAYS).map((by) => ({
+    by,
+    worths: worthOf({ between: 0, sideways: [by, by] }),
+  }));
+  const inRow = (row: number): Option[] => options.map(({ by, worths }) => ({ by, worth: worths[row] ?? 0 }));
   const rows = ROWS.map(inRow);
-  const most = Math.min(...rows.map(best));
-  const [above = 0, below = 0] = rows.map((options) => calmest(options, most));
+  const most = LARGER * Math.min(...rows.map(best).filter((worth) => worth > 0));
+  const [above = 0, below = 0] = rows.map((row) => calmest(row, Math.min(most, best(row))));
   const sideways = [above, below] as const;
-  const heights = UP_AND_DOWN.map((by) => ({ by, worth: worthOf(standing({ between: by, sideways })) }));
+  const heights = UP_AND_DOWN.map((between) => ({
+    by: between,
+    worth: Math.min(...worthOf({ between, sideways })),
+  }));
   return { between: calmest(heights, best(heights)), sideways };
 }
 

@@ -89,7 +89,7 @@ export function places(count: number): Drawing {
         box: { x: 9, y: 23, width: 26, height: 11 },
         stroke,
       },
-      textOn(String(count), 52, 21, { weight: 'bold', size: 44, colour: PALE }),
+      textOn(String(count), 52, 21, { weight: 'bold', size: 50, colour: '~rim' }),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import { piece } from '../../shapes.ts';
 import type { Box, Scene, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
-import { moduleSize } from './arms.ts';
+import { moduleSizes } from './arms.ts';
 import { FACTS } from './facts.ts';
 import { ownName } from './offer-words.ts';
 import { BOARD } from './ground.ts';
@@ -68,7 +68,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
 
 function placed(view: View, station: number, stands: StandsIn): StationPlace[] {
   const seat = stands.of.deepThought ? undefined : station;
-  return [{ ...stands, view, station, seat, module: moduleSize([stands]) }];
+  return moduleSizes([[stands]]).map((module) => ({ ...stands, view, station, seat, module }));
 }
 
 function linesOf(station: number, of: StationView): Line[] {
