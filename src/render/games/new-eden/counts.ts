@@ -85,9 +85,11 @@ function countedIn(place: StationPlace): Counted[] {
   return [plant(place), tanks(place), ...built(place)];
 }
 
-/** Left of its words the colour of what is counted. */
-const STRIPE = { width: 9, height: 34, gap: 7 } as const;
-const BESIDE = { least: 14, most: 60 } as const;
+/** Under its words the colour of what is counted. */
+const BAR = { down: 17, height: 5 } as const;
+const BESIDE = { least: 16, most: 60 } as const;
+/** Left of the words. */
+const BADGE = { x: -8, r: 14 } as const;
 /** There is nothing of it. */
 const FAINT = { tint: 'ink', alpha: 0.55 } as const;
 
@@ -106,7 +108,7 @@ interface Line {
 function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize): Line {
   const all = some.map((counted) => {
     const words = `${look.say(counted.says)} ${counted.count}`;
-    return { counted, words, width: STRIPE.width + STRIPE.gap + measureText(words, size, 'bold') };
+    return { counted, words, width: measureText(words, size, 'bold') };
   });
   return { all, size, whole: all.reduce((sum, { width }) => sum + width, 0) };
 }
@@ -122,7 +124,6 @@ export function countsLine(
   const all = countedIn(place);
   const some = all.filter(({ count, asked, target }) => count > 0 || asked === true || target !== undefined);
   const lines = [
-    lineOf(all, look, 34),
     lineOf(all, look, 30),
     lineOf(all, look, 26),
     lineOf(some, look, 30),
@@ -148,24 +149,19 @@ function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: T
     {
       kind: 'rect',
       x,
-      y: y - STRIPE.height / 2,
-      width: STRIPE.width,
-      height: STRIPE.height,
-      corner: 4,
+      y: y + BAR.down,
+      width,
+      height: BAR.height,
+      corner: 2.5,
       fill: faint ? { tint: colour, alpha: 0.5 } : colour,
     },
-    textOn(words, x + STRIPE.width + STRIPE.gap, y, {
-      size,
-      weight: 'bold',
-      anchor: 'start',
-      colour: faint ? FAINT : 'ink',
-    }),
+    textOn(words, x, y, { size, weight: 'bold', anchor: 'start', colour: faint ? FAINT : 'ink' }),
   ];
   const frame: Shape = {
     kind: 'rect',
-    x: x - 6,
-    y: y - 21,
-    width: width + 12,
+    x: x - 7,
+    y: y - 18,
+    width: width + 14,
     height: 42,
     corner: 12,
     stroke: { colour: 'warm', weight: 5 },
@@ -173,14 +169,14 @@ function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: T
   return [
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
-    ...(target === undefined ? [] : [badgePlace(target, x + STRIPE.width / 2, y, 14)]),
+    ...(target === undefined ? [] : [badgePlace(target, x + BADGE.x, y, BADGE.r)]),
   ];
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
 function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  return some ? [badgePlace(`arm:${station}:oxygen`, x + STRIPE.width / 2, y, 14)] : [];
+  return some ? [badgePlace(`arm:${station}:oxygen`, x + BADGE.x, y, BADGE.r)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {

@@ -19,7 +19,7 @@ export interface Edges {
 }
 
 /** How far edges may move, the middle first: in the narrowest quarter a plate still has its damage and what is safe in words. */
-export const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120, 160, -160] as const;
+export const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120] as const;
 export const UP_AND_DOWN = [0, 36, -36] as const;
 
 export function stationBoxes(count: number, { between, sideways }: Edges): Box[] {

@@ -1,6 +1,6 @@
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
 import { measureText } from '../../measure.ts';
-import type { Box, Shape } from '../../shapes.ts';
+import type { Box, Point, Shape } from '../../shapes.ts';
 import { fit, textOn } from '../../type.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook } from './messages.ts';
@@ -8,7 +8,7 @@ import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
 import { geometryOf, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
-/* The stilts on which a dome stands, and between them how much damage it has against what is safe at the end. */
+/* The stilts on which a dome stands, and on a gauge how much damage it has against what is safe at the end. */
 
 /** From the dome down to the ground. */
 function stiltsBox(place: StationPlace): Box {
@@ -20,34 +20,45 @@ function stiltsBox(place: StationPlace): Box {
 }
 
 export function stilts(place: StationPlace): Shape[] {
-  return [{ kind: 'sprite', name: `tower:${ownKey(place.seat)}`, ...stiltsBox(place) }];
+  const { x, y } = gaugeAt(place);
+  const side = 2 * GAUGE;
+  const box = { x: x - GAUGE, y: y - GAUGE, width: side, height: side };
+  return [
+    { kind: 'sprite', name: 'tower', ...stiltsBox(place) },
+    { kind: 'sprite', name: `gauge:${ownKey(place.seat)}`, ...box },
+  ];
 }
 
-/** Of the height of the stilts, where their board is, and how high. */
-export const BOARD_ON_STILTS = { middle: 0.52, height: 0.7 } as const;
-const EDGE = 9;
+const GAUGE = 66;
 
-/** On the board of the stilts: the word, how much there is and what the last turn changed, and how much is safe. */
+/** The middle of the gauge, between the dome and the ground. */
+function gaugeAt(place: StationPlace): Point {
+  const { x, y, width, height } = stiltsBox(place);
+  return { x: x + width / 2, y: y + height * 0.48 };
+}
+
+const STEP = 38;
+/** So wide words are above and below the figure. */
+const WORDS = 108;
+
+/** On the gauge: the word, how much there is and what the last turn changed, and how much is safe. */
 export function damageBoard(place: StationPlace, look: EdenLook, changed: number): Shape[] {
   const { station, of } = place;
-  const box = stiltsBox(place);
-  const middle = box.x + box.width / 2;
-  const y = box.y + box.height * BOARD_ON_STILTS.middle;
-  const step = Math.min(40, (box.height * BOARD_ON_STILTS.height) / 3);
+  const { x: middle, y } = gaugeAt(place);
   const words = (says: string): Pick<ReturnType<typeof fit>, 'size'> =>
-    fit(says, { width: box.width - 2 * EDGE, lines: 1, largest: 30 }, 'bold');
+    fit(says, { width: WORDS, lines: 1, largest: 26 }, 'bold');
   const [damage, safe] = [
     look.say({ key: 'short.damage' }),
     look.say({ key: 'short.safe', with: { limit: of.marker } }),
   ];
   const news = changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE;
   const figure = measureText(String(of.damage), FIGURE, 'bold');
-  // beside a change there may be no room for it; the word says it too
-  const burst = BURST + BESIDE + figure + news <= box.width - 2 * EDGE ? BURST + BESIDE : 0;
+  // beside a change there is no room for it; the word says it too
+  const burst = changed === 0 ? BURST + BESIDE : 0;
   const left = middle - (burst + figure + news) / 2;
   const style = { weight: 'bold', colour: '~on-window' } as const;
   return [
-    textOn(damage, middle, y - step, { ...style, ...words(damage) }),
+    textOn(damage, middle, y - STEP, { ...style, ...words(damage) }),
     ...(burst === 0 ? [] : [sprite('burst', left + BURST / 2, y, BURST)]),
     textOn(
       String(of.damage),
@@ -63,7 +74,7 @@ export function damageBoard(place: StationPlace, look: EdenLook, changed: number
           { x: left + burst + figure + BESIDE / 2 + news / 2, y },
           damagePill(changed),
         )),
-    textOn(safe, middle, y + step, { ...style, ...words(safe) }),
+    textOn(safe, middle, y + STEP, { ...style, ...words(safe) }),
   ];
 }
 

@@ -32,7 +32,7 @@ interface Entry {
   readonly says: Said;
 }
 
-const PLACES: Entry = { sign: 'places:2', width: 58, height: 32, says: { key: 'short.places' } };
+const PLACES: Entry = { sign: 'places:2', width: 61, height: 32, says: { key: 'short.places' } };
 const WORKED: Entry = { sign: 'hull:shell:lit', width: 36, height: 34, says: { key: 'short.worked' } };
 /** From the edge to the middle of signs and to where words begin. */
 const COLUMNS = { sign: 44, words: 86, margin: 8 } as const;

@@ -2,7 +2,7 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
-import { boxOf, centredBox, centreOf } from '../../shapes.ts';
+import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
@@ -154,8 +154,8 @@ function changedCount(drawn: readonly Shape[], id: string): Shape[] {
   if (boxes.length === 0) return [];
   const left = Math.min(...boxes.map(({ x }) => x));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const y = Math.min(...boxes.map((box) => centreOf(box).y));
-  const frame = centredBox({ x: (left + right) / 2, y }, right - left + 12, 42);
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const frame = { x: left - 7, y: bottom - 40, width: right - left + 14, height: 42 };
   return [{ kind: 'rect', ...frame, corner: 12, stroke: { colour: '~new', weight: 4 }, of: id }];
 }
 
@@ -170,12 +170,21 @@ function extended(told: Told, places: Places): Shape[] {
   });
 }
 
-/** The plant whose coins stand on the plate. */
+/** Lightning at the dome; what it gave stands on the plate. */
 function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
-  return places.flatMap(({ station }) => {
-    return powerOf(told, station) === undefined ? [] : changedCount(drawn, `plant:${station}`);
+  return places.flatMap((place) => {
+    const { station } = place;
+    if (powerOf(told, station) === undefined) return [];
+    const { x, y } = domeAt(place);
+    return [
+      ...changedCount(drawn, `plant:${station}`),
+      { ...fresh(sprite('lightning', x + LIGHTNING, y - LIGHTNING, 56)), of: 'gain:plant' },
+    ];
   });
 }
+
+/** From the dome’s middle to its rim. */
+const LIGHTNING = 50;
 
 /** A module that is lost, as a shade at the end of its arm. */
 function lost(told: Told, places: Places): Shape[] {

@@ -227,8 +227,8 @@ export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleS
 }
 
 /**
- * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are; several
- * small ones can't be counted. While too few are there, also how many it takes.
+ * Who is on a module sits at its foot, on a bench with a rim in their colour: how many they are of how many places, as large as
+ * the module's figure, and where there is room one of them beside it; several small ones can't be counted.
  */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
@@ -238,46 +238,28 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
   const { x: middle, y } = centreOf(bench);
-  const side = Math.min(bench.height - 9, bench.width * 0.3);
-  const there = String(count);
-  const of = count < part.sites ? `/${part.sites}` : '';
-  const wide = (size: Count): number =>
-    side + GAP + measureText(there, size.there, 'bold') + measureText(of, size.of, 'bold');
-  const size =
-    COUNTS.find((one) => one.there <= bench.height + 12 && wide(one) <= bench.width - 9) ?? LEAST_COUNT;
-  const left = middle - wide(size) / 2;
-  const after = left + side + GAP;
+  const side = bench.height - 9;
+  const words = `${count}/${part.sites}`;
+  const room = bench.width - 10;
+  const wide = (size: TextSize): number => measureText(words, size, 'bold');
+  const sizes = COUNTS.filter((size) => size <= bench.height + 12);
+  const beside = sizes.find((size) => size >= LARGE_COUNT && side + GAP + wide(size) <= room);
+  const size = beside ?? sizes.find((one) => wide(one) <= room) ?? 26;
+  const person = beside === undefined ? 0 : side + GAP;
+  const left = middle - (person + wide(size)) / 2;
   const facts = [FACTS.module(station, nth + 1, module)];
-  const style = { weight: 'bold', anchor: 'start' } as const;
-  const end = after + measureText(there, size.there, 'bold');
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(there, after, y + 1, { ...style, size: size.there, colour: '~rim' }),
-    ...(of === ''
-      ? []
-      : [textOn(of, end, y + (size.there - size.of) * 0.3, { ...style, size: size.of, colour: OF })]),
+    ...(person === 0 ? [] : [sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side)]),
+    textOn(words, left + person, y + 1, { size, weight: 'bold', anchor: 'start', colour: '~rim' }),
   ]);
 }
 
-interface Count {
-  readonly there: TextSize;
-  readonly of: TextSize;
-}
-
-/** How many they are is larger than how many it takes. */
-const LEAST_COUNT: Count = { there: 26, of: 26 };
-const COUNTS: readonly Count[] = [
-  { there: 50, of: 44 },
-  { there: 44, of: 38 },
-  { there: 38, of: 34 },
-  { there: 34, of: 34 },
-  { there: 34, of: 30 },
-  { there: 30, of: 30 },
-  LEAST_COUNT,
-];
-const OF = { tint: '~rim', alpha: 0.9 } as const;
-const GAP = 3;
+/** Sizes of how many they are. */
+const COUNTS = [50, 44, 38, 34, 30] as const;
+/** Rather so large than with a person beside it. */
+const LARGE_COUNT = 38;
+const GAP = 4;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

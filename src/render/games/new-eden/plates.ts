@@ -33,7 +33,7 @@ function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
 }
 
 /** Their middles. */
-const LINES = { first: 27, second: 67 } as const;
+const LINES = { first: 27, second: 63 } as const;
 
 export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;

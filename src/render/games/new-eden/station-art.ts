@@ -69,32 +69,22 @@ export function crew(seat: Owner): Drawing {
 }
 
 /** So much wider than high they are. */
-export const PLACES_ASPECT = 1.8;
+export const PLACES_ASPECT = 1.9;
 /** Modules have at most so many. */
 export const MOST_PLACES = 3;
 
-/** Nobody yet at so many places: an outline, and how many in large; neither portholes nor several outlines could be counted. */
+/** Nobody of so many: neither portholes nor outlines of people could be counted, or told from people. */
 export function places(count: number): Drawing {
-  const stroke = { colour: PALE, weight: 3 } as const;
   return {
-    width: 72,
+    width: 76,
     height: 40,
     margin: 3,
     shapes: [
-      rect(0, 0, 72, 40, 13, { tint: '~window', alpha: 0.92 }),
-      { kind: 'circle', x: 22, y: 12.5, r: 6.5, stroke },
-      {
-        kind: 'curve',
-        d: 'M9.5 33.5V32C9.5 26 14 23 22 23C30 23 34.5 26 34.5 32V33.5Z',
-        box: { x: 9, y: 23, width: 26, height: 11 },
-        stroke,
-      },
-      textOn(String(count), 52, 21, { weight: 'bold', size: 50, colour: '~rim' }),
+      rect(0, 0, 76, 40, 13, { tint: '~window', alpha: 0.92 }),
+      textOn(`0/${count}`, 38, 21, { weight: 'bold', size: 44, colour: { tint: '~rim', alpha: 0.66 } }),
     ],
   };
 }
-
-const PALE = { tint: '~rim', alpha: 0.85 } as const;
 
 function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
@@ -143,50 +133,79 @@ export function dome(seat: Owner): Drawing {
   };
 }
 
-/** Stilts of steel between the dome and the ground, with a board on them. */
-export function tower(seat: Owner): Drawing {
+/** Stilts of steel between the dome and the ground, on rock. */
+export function tower(): Drawing {
   const [width, height] = [146, 180];
-  const { colour } = lookOfSeat(seat);
   const leg = (top: number, foot: number, stroke: Stroke): Shape => ({
     kind: 'line',
     points: [
-      { x: top, y: -4 },
-      { x: foot, y: height - 4 },
+      { x: top, y: -8 },
+      { x: foot, y: height - 6 },
     ],
     stroke,
   });
   const legs = (stroke: Stroke): Shape[] => [
-    leg(48, 12, stroke),
+    leg(52, 8, stroke),
     leg(width / 2, width / 2, stroke),
-    leg(width - 48, width - 12, stroke),
+    leg(width - 52, width - 8, stroke),
   ];
-  const board = { y: height * 0.52 - height * 0.38, height: height * 0.76 };
   const foot = (x: number): Shape[] => [
-    rect(x - 16, height - 11, 32, 12, 5, '~outline'),
-    rect(x - 13, height - 8.5, 26, 7, 3, '~metal-lower'),
+    rect(x - 17, height - 13, 34, 14, 6, '~outline'),
+    rect(x - 14, height - 10, 28, 8, 4, '~metal-lower'),
   ];
   return {
     width,
     height,
-    margin: 12,
+    margin: 14,
     shapes: [
-      ...legs({ colour: '~outline', weight: 17 }),
-      ...legs({ colour: '~metal-lower', weight: 11 }),
-      ...legs({ colour: { tint: '~metal-upper', alpha: 0.8 }, weight: 4 }),
-      ...[14, width / 2, width - 14].flatMap(foot),
-      rect(-2, board.y - 2, width + 4, board.height + 4, 22, '~outline'),
-      rect(0.5, board.y + 0.5, width - 1, board.height - 1, 20, lit(colour, 0.25, 0.3)),
-      rect(5, board.y + 5, width - 10, board.height - 10, 16, '~outline'),
-      rect(6.5, board.y + 6.5, width - 13, board.height - 13, 15, {
-        gradient: 'linear',
-        stops: [
-          [0, '~window-low'],
-          [1, '~window'],
-        ],
-      }),
-      ...[14, width - 14].flatMap((x) =>
-        [board.y + 14, board.y + board.height - 14].map((y) => circle(x, y, 2.4, '~metal-shade')),
-      ),
+      ...legs({ colour: '~outline', weight: 18 }),
+      ...legs({ colour: '~metal-lower', weight: 12 }),
+      ...legs({ colour: { tint: '~metal-upper', alpha: 0.85 }, weight: 4 }),
+      ...[8, width / 2, width - 8].flatMap(foot),
+    ],
+  };
+}
+
+/** A pressure gauge below the dome, on which its damage stands. */
+export function gauge(seat: Owner): Drawing {
+  const { colour } = lookOfSeat(seat);
+  const ticks = Array.from({ length: 11 }, (_, nth): Shape => {
+    const angle = ((150 + nth * 24) / 180) * Math.PI;
+    const at = (r: number): { x: number; y: number } => ({
+      x: 75 + Math.cos(angle) * r,
+      y: 75 + Math.sin(angle) * r,
+    });
+    return {
+      kind: 'line',
+      points: [at(57), at(63)],
+      stroke: { colour: { tint: '~rim', alpha: 0.55 }, weight: 2.5 },
+    };
+  });
+  return {
+    width: 150,
+    height: 150,
+    margin: 6,
+    shapes: [
+      circle(75, 75, 75, '~outline'),
+      circle(75, 75, 72, lit('~metal-upper', 0.4, 0.5)),
+      circle(75, 75, 68.5, lit(colour, 0.25, 0.3)),
+      circle(75, 75, 65, '~outline'),
+      {
+        kind: 'circle',
+        x: 75,
+        y: 75,
+        r: 63.5,
+        fill: {
+          gradient: 'radial',
+          centre: { x: 0.5, y: 0.3 },
+          r: 0.8,
+          stops: [
+            [0, '~gauge-light'],
+            [1, '~window'],
+          ],
+        },
+      },
+      ...ticks,
     ],
   };
 }
