@@ -100,9 +100,9 @@ describe('the last turn on the board of New Eden', () => {
       bought += 1;
       expect(told.line.toLowerCase()).toContain(category);
       expect(told.line).toContain('buys');
-      const isFrame = (mark: Shape): boolean => mark.kind === 'rect' && mark.of === piece.id;
-      const isCounted = !piece.id?.startsWith('module:');
-      expect(told.marks.some((mark) => (isCounted ? isFrame(mark) : isLightOn(piece, mark)))).toBe(true);
+      const isFrame = (mark: Shape): boolean =>
+        mark.kind === 'rect' && mark.of === piece.id && mark.stroke?.colour === '~new';
+      expect(told.marks.some((mark) => isLightOn(piece, mark)) || told.scene.moving.some(isFrame)).toBe(true);
     }
     expect(bought).toBeGreaterThan(10);
   });

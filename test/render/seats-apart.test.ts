@@ -46,7 +46,7 @@ const COLOUR_ALONE: ReadonlySet<string> = new Set([
   'new-eden bench', // at the foot of its owner's module
   'new-eden crew', // on that bench
   'new-eden dome',
-  'new-eden tower', // below that dome
+  'new-eden gauge', // below that dome
 ]);
 
 /** The names of what is painted once for each seat. */

@@ -88,8 +88,8 @@ function countedIn(place: StationPlace): Counted[] {
 /** Under its words the colour of what is counted. */
 const BAR = { down: 17, height: 5 } as const;
 const BESIDE = { least: 16, most: 60 } as const;
-/** Left of the words. */
-const BADGE = { x: -8, r: 14 } as const;
+/** Left of the words, where they may be chosen. */
+const BADGE = { x: -16, r: 14, room: 32 } as const;
 /** There is nothing of it. */
 const FAINT = { tint: 'ink', alpha: 0.55 } as const;
 
@@ -130,7 +130,8 @@ export function countsLine(
     lineOf(some, look, 26),
   ];
   const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
-  const line = lines.find((one) => free(one) >= BESIDE.least) ?? lineOf(some, look, 20);
+  const least = place.own ? BADGE.room : BESIDE.least;
+  const line = lines.find((one) => free(one) >= least) ?? lineOf(some, look, 20);
   const gap = Math.min(BESIDE.most, free(line));
   let x = left;
   return line.all.flatMap((said) => {

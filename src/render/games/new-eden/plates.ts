@@ -76,7 +76,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...countsLine(place, look, box.x + 22, right, box.y + LINES.second),
+    ...countsLine(place, look, box.x + (place.own ? 40 : 22), right, box.y + LINES.second),
     ...damageBoard(place, look, change?.damage ?? 0),
   ];
 }
