@@ -11,7 +11,7 @@ import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace 
 type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
-/** Where lines are short they are wider than high, where they are long a little higher than wide. */
+/** Where lines are short they are a little wider than high, where they are long a little higher than wide. */
 const HIGHEST = { inWidths: 1.22, most: 136 } as const;
 const LARGEST = 168;
 const SMALLEST = 44;
@@ -21,7 +21,7 @@ const WORTH = 1.15;
 const BENT = { long: 0.92, short: 0.82, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
 const BESIDE = { least: 7, most: 36 } as const;
-const BELOW = { least: 12, most: 34 } as const;
+const BELOW = { least: 17, most: 60 } as const;
 
 /** Above the first line and below the last one. */
 const EDGES = { top: 8, bottom: 17 } as const;
@@ -162,7 +162,8 @@ export function fitting(all: readonly StandsIn[]): Fitting | undefined {
     const found = own * followed(all, width);
     if (found <= worth) continue;
     worth = found;
-    best = { size: { width, height }, worth };
+    // a creature is about as wide as high
+    best = { size: { width: Math.min(width, height * WORTH), height }, worth };
   }
   return best;
 }
@@ -299,6 +300,6 @@ export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
 
 /** That of a module around this middle. */
 export function benchIn({ x, y }: Point, { width, height }: ModuleSize): Box {
-  const bench = { width: width * 0.98, height: height * 0.4 };
-  return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
+  const bench = { width: width * 0.74, height: height * 0.31 };
+  return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height - height * 0.03 };
 }

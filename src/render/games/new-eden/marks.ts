@@ -276,7 +276,7 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = moduleAt(place, arm, nth);
-    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 8 };
+    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 2 };
   }
   return undefined;
 }

@@ -160,22 +160,15 @@ export function houseOf(
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   const top = y - height / 2;
-  const window = { width: width - 0.15 * height, height: height * 0.47 };
+  const window = { width: width * 0.83, height: height * 0.45 };
   return [
-    { ...sprite(hullName(arm, lit, width / height), x, y, width, height), ...(lit && { glow: GLOW }) },
-    ...windowFigure(number, name, { x, y: top + height * 0.401 }, window, lit),
+    { ...sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height), ...(lit && { glow: GLOW }) },
+    ...windowFigure(number, name, { x, y: top + height * 0.428 }, window, lit),
   ];
 }
 
 /** Light falls out of the windows of what works. */
 const GLOW = { colour: '~lit-low', reach: 16 } as const;
-
-/** Painted for low and for wide modules, so that roofs and eyes keep their shape. */
-function hullName(arm: OutsideArm, lit: boolean, aspect: number): string {
-  return `hull:${arm}:${lit ? 'lit' : 'dark'}${aspect > WIDE_HULL ? ':wide' : ''}`;
-}
-
-const WIDE_HULL = 1.1;
 
 /** Figures and the signs beside them. */
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
@@ -222,14 +215,11 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleSize): Shape[] {
   const bench = benchIn(middle, size);
   const { x, y } = centreOf(bench);
-  const height = Math.min(bench.height - 3, (bench.width - 8) / PLACES_ASPECT);
+  const height = Math.min(bench.height, bench.width / PLACES_ASPECT);
   return [sprite(`places:${Math.min(sites, MOST_PLACES)}`, x, y, height * PLACES_ASPECT, height)];
 }
 
-/**
- * Who is on a module sits at its foot, on a bench with a rim in their colour: how many they are of how many places, as large as
- * the module's figure, and where there is room one of them beside it; several small ones can't be counted.
- */
+/** Who is on a module is told at its foot, with a rim in their colour: how many they are of how many places. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
   const part = view.printed.parts[module.id];
@@ -237,29 +227,22 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const count = diversOn(module);
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
-  const { x: middle, y } = centreOf(bench);
-  const side = bench.height - 9;
-  const words = `${count}/${part.sites}`;
-  const room = bench.width - 10;
-  const wide = (size: TextSize): number => measureText(words, size, 'bold');
-  const sizes = COUNTS.filter((size) => size <= bench.height + 12);
-  const beside = sizes.find((size) => size >= LARGE_COUNT && side + GAP + wide(size) <= room);
-  const size = beside ?? sizes.find((one) => wide(one) <= room) ?? 26;
-  const person = beside === undefined ? 0 : side + GAP;
-  const left = middle - (person + wide(size)) / 2;
+  const { x, y } = centreOf(bench);
+  // more than it takes: “2/1” was taken for a mistake
+  const words = count > part.sites ? String(count) : `${count}/${part.sites}`;
+  const size =
+    COUNTS.find(
+      (one) => one <= bench.height + 9 && measureText(words, one, 'bold') <= bench.width - 10,
+    ) ?? 26;
   const facts = [FACTS.module(station, nth + 1, module)];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    ...(person === 0 ? [] : [sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side)]),
-    textOn(words, left + person, y + 1, { size, weight: 'bold', anchor: 'start', colour: '~rim' }),
+    textOn(words, x, y + 1, { size, weight: 'bold', colour: '~rim' }),
   ]);
 }
 
 /** Sizes of how many they are. */
 const COUNTS = [50, 44, 38, 34, 30] as const;
-/** Rather so large than with a person beside it. */
-const LARGE_COUNT = 38;
-const GAP = 4;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

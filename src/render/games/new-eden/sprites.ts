@@ -11,12 +11,10 @@ import { categoryColour } from './solid.ts';
 import { stall } from './stall.ts';
 import {
   bench,
-  crew,
   diver,
   dome,
   gauge,
   hull,
-  HULLS,
   lab,
   MOST_PLACES,
   places,
@@ -52,7 +50,6 @@ export const SPRITES: Sprites = {
   back,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
-  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
   ...byOwner('gauge', gauge),
   ...Object.fromEntries(
@@ -61,8 +58,7 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
       (['lit', 'dark'] as const).flatMap((state) => [
-        [`hull:${arm}:${state}`, () => hull(arm, state, HULLS.narrow)],
-        [`hull:${arm}:${state}:wide`, () => hull(arm, state, HULLS.wide)],
+        [`hull:${arm}:${state}`, () => hull(arm, state)],
       ]),
     ),
   ),

@@ -46,24 +46,9 @@ export function bench(seat: Owner): Drawing {
     height: 40,
     margin: 5,
     shapes: [
-      rect(-1, -1, 102, 42, 13, '~outline'),
-      rect(1.5, 1.5, 97, 37, 11, ownColour(seat)),
-      rect(4, 4.5, 92, 31, 8.5, 'on-seat'),
-    ],
-  };
-}
-
-/** Head and shoulders on the bench: bright and plain, as they are counted. */
-export function crew(seat: Owner): Drawing {
-  const box = { x: 0, y: 0, width: 100, height: 100 };
-  const fill = lit(ownColour(seat), 0.12, 0.05);
-  return {
-    width: 100,
-    height: 100,
-    margin: 2,
-    shapes: [
-      circle(50, 27, 27, fill),
-      { kind: 'curve', d: 'M8 100V90C8 70 24 60 50 60C76 60 92 70 92 90V100Z', box, fill },
+      rect(-1, -1, 102, 42, 15, '~outline'),
+      rect(1, 1, 98, 38, 13.5, ownColour(seat)),
+      rect(5, 5, 90, 30, 10.5, 'on-seat'),
     ],
   };
 }
@@ -212,13 +197,10 @@ export function gauge(seat: Owner): Drawing {
 
 // hulls of the outside arms
 
-const CLAW = 'M16 34C3 30 -2 15 5 4C8 0 12 1 12 5L15 14L22 6C26 2 30 5 28 10C26 20 24 26 21 32Z';
+const CLAW = 'M16 38C1 34 -6 17 3 5C7 -1 13 0 13 6L16 17L25 7C30 2 35 6 32 13C29 25 26 30 22 37Z';
 
-/** As wide as a low module and a wide one are painted. */
-export const HULLS = { narrow: 100, wide: 142 } as const;
-
-/** A little submarine house: roof, window, and below it the deck, where its divers sit; on flanges between the pipes. */
-export function hull(arm: OutsideArm, state: 'lit' | 'dark', width: number): Drawing {
+/** A creature seen from the front, in its colour whatever it does: a window in its belly, and at its foot who works there. */
+export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
   const colour = categoryColour(arm);
   const isLit = state === 'lit';
   const glass: Fill = {
@@ -236,85 +218,90 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark', width: number): Dra
         ],
   };
   return {
-    width,
+    width: 100,
     height: 106,
     margin: 12,
     shapes: [
-      ...FEET[arm](colour, width),
-      ...[-3, width - 7].map((x) => rect(x, 40, 10, 34, 4, '~outline')),
-      ...[-1, width - 5].map((x) => rect(x, 42, 6, 30, 3, lit('~metal-upper', 0.3, 0.4))),
-      ...ROOF[arm](colour, width),
-      ...body(3, 18, width - 6, 86, 24, colour),
+      ...FEET[arm](colour),
+      ...[-3, 93].map((x) => rect(x, 40, 10, 30, 4, '~outline')),
+      ...[-1, 95].map((x) => rect(x, 42, 6, 26, 3, lit('~metal-upper', 0.3, 0.4))),
+      ...ROOF[arm](colour),
+      ...body(2, 17, 96, 88, 30, colour),
+      ...MARKINGS[arm](colour),
       {
         kind: 'curve',
-        d: `M14 20Q${width / 2} 15 ${width - 14} 20`,
-        box: { x: 14, y: 15, width: width - 28, height: 6 },
-        stroke: { colour: { tint: '~rim', alpha: 0.55 }, weight: 3 },
+        d: 'M18 21Q50 15 82 21',
+        box: { x: 18, y: 15, width: 64, height: 7 },
+        stroke: { colour: { tint: '~rim', alpha: 0.5 }, weight: 3.5 },
       },
-      rect(4.5, 20.5, width - 9, 44, 16, '~outline'),
-      rect(6, 22, width - 12, 41, 14.5, lit('~metal-upper', 0.3, 0.5)),
-      rect(8.5, 24.5, width - 17, 36, 12, '~outline'),
-      rect(9.5, 25.5, width - 19, 34, 11, glass),
+      rect(6.5, 22.5, 87, 46, 16, '~outline'),
+      rect(8, 24, 84, 43, 14.5, lit('~metal-upper', 0.35, 0.4)),
+      rect(10, 26, 80, 39, 12.5, '~outline'),
+      rect(11, 27, 78, 37, 11.5, glass),
       {
         kind: 'curve',
-        d: `M14 37C14 30 19 28 25 28H${width * 0.5}C${width * 0.36} 31 22 33 14 37Z`,
-        box: { x: 14, y: 28, width: width * 0.5 - 14, height: 9 },
+        d: 'M15 38C15 32 19 29.5 25 29.5H50C36 32 22 34 15 38Z',
+        box: { x: 15, y: 29, width: 35, height: 9 },
         fill: { tint: '~rim', alpha: isLit ? 0.9 : 0.28 },
       },
     ],
   };
 }
 
+/** What is drawn on a body, beside its window. */
+const MARKINGS: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
+  crab: (colour) =>
+    [14, 86].flatMap((x) => [72, 82, 91].map((y, nth) => circle(x + (x < 50 ? nth : -nth), y, 2.6, { tint: colour, light: 0.35 }))),
+  shell: (colour) =>
+    [-42, -34, 34, 42].map((dx): Shape => ({
+      kind: 'line',
+      points: [
+        { x: 50 + dx, y: 67 },
+        { x: 50 + dx * 0.78, y: 102 },
+      ],
+      stroke: { colour: { tint: colour, light: -0.4 }, weight: 3 },
+    })),
+  octopus: (colour) =>
+    [10, 90].flatMap((x) => [73, 84, 94].map((y, nth) => circle(x + (x < 50 ? nth * 1.5 : -nth * 1.5), y, 4 - nth * 0.5, { tint: colour, light: 0.4 }))),
+};
+
 /** On the sea floor, or as if: legs of a crab, the foot of a shell, arms of an octopus. */
-const FEET: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape[]>> = {
-  crab: (colour, width) =>
-    [0.14, 0.27, 0.73, 0.86].flatMap((part) => {
-      const x = part * width;
-      const out = part < 0.5 ? -1 : 1;
-      const d = `M${x - 4} 98L${x + 4} 98L${x + 5 * out} 114L${x + 2 * out} 114Z`;
-      return curve(d, width, 114, lit(colour, 0.1, 0.3));
+const FEET: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
+  crab: (colour) =>
+    [8, 22, 78, 92].flatMap((x) => {
+      const out = x < 50 ? -1 : 1;
+      const d = `M${x - 5} 92L${x + 5} 92L${x + 6 * out} 113L${x + 2 * out} 113Z`;
+      return curve(d, 100, 113, lit(colour, 0.1, 0.3));
     }),
-  shell: (colour, width) =>
-    curve(
-      `M${width * 0.16} 98H${width * 0.84}L${width * 0.74} 112H${width * 0.26}Z`,
-      width,
-      112,
-      lit(colour, -0.05, 0.4),
-    ),
-  octopus: (colour, width) =>
-    [0.15, 0.38, 0.62, 0.85].flatMap((part) => [
-      circle(part * width, 103, 10.5, '~outline'),
-      circle(part * width, 103, 8, lit(colour, 0.2, 0.2)),
+  shell: (colour) => curve('M16 98H84L74 112H26Z', 100, 112, lit(colour, -0.05, 0.4)),
+  octopus: (colour) =>
+    [12, 37, 63, 88].flatMap((x) => [
+      circle(x, 102, 11.5, '~outline'),
+      circle(x, 102, 9, lit(colour, 0.2, 0.2)),
     ]),
 };
 
-const ROOF: Readonly<Record<OutsideArm, (colour: Colour, width: number) => Shape[]>> = {
-  crab: (colour, width) => [
-    ...curve(CLAW, width, 90, lit(colour, 0.3, 0.1)),
-    ...curve(mirrored(CLAW, width), width, 90, lit(colour, 0.3, 0.1)),
-    ...eyes(width / 2, 12, 10, 6.5),
+const ROOF: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
+  crab: (colour) => [
+    ...curve(CLAW, 100, 90, lit(colour, 0.3, 0.1)),
+    ...curve(mirrored(CLAW, 100), 100, 90, lit(colour, 0.3, 0.1)),
+    ...eyes(50, 11, 11, 7.5),
   ],
-  shell: (colour, width) => {
-    const [x, k] = [width / 2, width / 100];
-    const [far, near] = [40 * k, 22 * k];
-    const roof = `M${x - far} 32C${x - far} 10 ${x - near} 1 ${x} 1C${x + near} 1 ${x + far} 10 ${x + far} 32Z`;
-    return [
-      ...curve(roof, width, 34, lit(colour, 0.35, 0.2)),
-      ...[-30, -15, 0, 15, 30].map((dx): Shape => ({
-        kind: 'line',
-        points: [
-          { x: x + dx * k * 0.5, y: 30 },
-          { x: x + dx * k, y: 6 + Math.abs(dx) * 0.16 },
-        ],
-        stroke: { colour: { tint: colour, light: -0.4 }, weight: 2.5 },
-      })),
-    ];
-  },
-  octopus: (colour, width) => {
-    const x = width / 2;
-    const roof = `M${x - 28} 32C${x - 30} 12 ${x - 18} 1 ${x} 1C${x + 18} 1 ${x + 30} 12 ${x + 28} 32Z`;
-    return [...curve(roof, width, 34, lit(colour, 0.35, 0.1)), ...eyes(x, 10, 11, 7)];
-  },
+  shell: (colour) => [
+    ...curve('M6 34C6 10 26 -1 50 -1C74 -1 94 10 94 34Z', 100, 34, lit(colour, 0.35, 0.2)),
+    ...[-36, -18, 0, 18, 36].map((dx): Shape => ({
+      kind: 'line',
+      points: [
+        { x: 50 + dx * 0.5, y: 30 },
+        { x: 50 + dx, y: 4 + Math.abs(dx) * 0.2 },
+      ],
+      stroke: { colour: { tint: colour, light: -0.4 }, weight: 3 },
+    })),
+  ],
+  octopus: (colour) => [
+    ...curve('M18 34C14 12 28 -2 50 -2C72 -2 86 12 82 34Z', 100, 34, lit(colour, 0.35, 0.1)),
+    ...eyes(50, 10, 13, 8),
+  ],
 };
 
 /** The same outline seen from the other side. */

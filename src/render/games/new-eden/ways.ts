@@ -16,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 12, head: 40, least: 28 } as const;
+const ARROW = { wide: 9, head: 32, least: 24 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -181,7 +181,7 @@ export function dives(told: Told, places: Places): Shape[] {
         stroke: { colour: lookOfSeat(place.seat).colour, weight: 4, dashed: true },
       },
       ...Array.from({ length: count }, (_, at): Shape => ({
-        ...sprite(`crew:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
+        ...sprite(`diver:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
         ...GHOST,
       })),
     ];
