@@ -272,7 +272,7 @@ describe('what the board of New Eden shows', () => {
     expect(lying).toBeGreaterThan(20);
   });
 
-  it('GIVEN people on modules WHEN drawn THEN a large number says how many they are of how many places, and a sign of how many nobody', () => {
+  it('GIVEN people on modules WHEN drawn THEN a large number says how many they are and how many it takes, and a sign that nobody is there', () => {
     const { state } = new Position({ seats: 4 }).has(0, {
       dome: 12,
       cards: ['1A-SH1', '2B-CR3', '2B-SH3', '3A-OC1'],

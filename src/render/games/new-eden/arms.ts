@@ -20,7 +20,7 @@ const WORTH = 1.15;
 /** What an arm that bends back costs. */
 const BENT = { long: 0.92, short: 0.82, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
-const BESIDE = { least: 7, most: 36 } as const;
+const BESIDE = { least: 7, most: 50 } as const;
 const BELOW = { least: 17, most: 60 } as const;
 
 /** Above the first line and below the last one. */

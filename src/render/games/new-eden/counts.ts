@@ -113,7 +113,7 @@ function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize): Line 
   return { all, size, whole: all.reduce((sum, { width }) => sum + width, 0) };
 }
 
-/** A line of a plate: the same four in every station, so that one can compare them; zeros faintly, and where there is no room for all not at all. */
+/** A line of a plate: what there is of it, in the same order in every station. */
 export function countsLine(
   place: StationPlace,
   look: EdenLook,
@@ -121,14 +121,10 @@ export function countsLine(
   right: number,
   y: number,
 ): Shape[] {
-  const all = countedIn(place);
-  const some = all.filter(({ count, asked, target }) => count > 0 || asked === true || target !== undefined);
-  const lines = [
-    lineOf(all, look, 30),
-    lineOf(all, look, 26),
-    lineOf(some, look, 30),
-    lineOf(some, look, 26),
-  ];
+  const some = countedIn(place).filter(
+    ({ count, asked, id, isTanks }) => count > 0 || asked === true || id !== undefined || (place.own && isTanks),
+  );
+  const lines = ([30, 26] as const).map((size) => lineOf(some, look, size));
   const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
   const least = place.own ? BADGE.room : BESIDE.least;
   const line = lines.find((one) => free(one) >= least) ?? lineOf(some, look, 20);

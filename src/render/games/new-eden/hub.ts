@@ -56,7 +56,7 @@ export function damageBoard(place: StationPlace, look: EdenLook, changed: number
   // beside a change there is no room for it; the word says it too
   const burst = changed === 0 ? BURST + BESIDE : 0;
   const left = middle - (burst + figure + news) / 2;
-  const style = { weight: 'bold', colour: '~on-window' } as const;
+  const style = { weight: 'bold', colour: '~on-gauge' } as const;
   return [
     textOn(damage, middle, y - STEP, { ...style, ...words(damage) }),
     ...(burst === 0 ? [] : [sprite('burst', left + BURST / 2, y, BURST)]),

@@ -178,12 +178,12 @@ function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[]
     const { x, y } = domeAt(place);
     return [
       ...changedCount(drawn, `plant:${station}`),
-      { ...fresh(sprite('lightning', x + LIGHTNING, y - LIGHTNING, 56)), of: 'gain:plant' },
+      { ...fresh(sprite('lightning', x - LIGHTNING, y + LIGHTNING, 56)), of: 'gain:plant' },
     ];
   });
 }
 
-/** From the dome’s middle to its rim. */
+/** From the dome’s middle to its rim, below the signs of extensions. */
 const LIGHTNING = 50;
 
 /** A module that is lost, as a shade at the end of its arm. */

@@ -219,7 +219,7 @@ export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleS
   return [sprite(`places:${Math.min(sites, MOST_PLACES)}`, x, y, height * PLACES_ASPECT, height)];
 }
 
-/** Who is on a module is told at its foot, with a rim in their colour: how many they are of how many places. */
+/** Who is on a module is told at its foot, with a rim in their colour: how many they are, and how many it takes. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
   const part = view.printed.parts[module.id];
@@ -228,8 +228,7 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
   const { x, y } = centreOf(bench);
-  // more than it takes: “2/1” was taken for a mistake
-  const words = count > part.sites ? String(count) : `${count}/${part.sites}`;
+  const words = `${count}/${part.sites}`;
   const size =
     COUNTS.find(
       (one) => one <= bench.height + 9 && measureText(words, one, 'bold') <= bench.width - 10,

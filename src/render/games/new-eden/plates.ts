@@ -66,6 +66,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   return [
     { kind: 'rect', ...grown(box, 5), corner: 22, fill: '~outline' },
     ...plateGround({ seat, lit, band: 11 }, box),
+    ...(change?.acted === true && !lit ? [didSomething(box)] : []),
     {
       ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
       ...(change?.acted === true && { rim: { colour: '~new', width: 5 } }),
@@ -79,6 +80,11 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...countsLine(place, look, box.x + (place.own ? 40 : 22), right, box.y + LINES.second),
     ...damageBoard(place, look, change?.damage ?? 0),
   ];
+}
+
+/** Whose turn it was, though it may have moved nothing. */
+function didSomething(box: Box): Shape {
+  return { kind: 'rect', ...box, corner: 18, stroke: { colour: '~new', weight: 4 } };
 }
 
 const NAUTILUS = 40;

@@ -48,7 +48,7 @@ export function bench(seat: Owner): Drawing {
     shapes: [
       rect(-1, -1, 102, 42, 15, '~outline'),
       rect(1, 1, 98, 38, 13.5, ownColour(seat)),
-      rect(5, 5, 90, 30, 10.5, 'on-seat'),
+      rect(5, 5, 90, 30, 10.5, '~window'),
     ],
   };
 }
@@ -163,7 +163,7 @@ export function gauge(seat: Owner): Drawing {
     return {
       kind: 'line',
       points: [at(57), at(63)],
-      stroke: { colour: { tint: '~rim', alpha: 0.55 }, weight: 2.5 },
+      stroke: { colour: { tint: '~on-gauge', alpha: 0.5 }, weight: 2.5 },
     };
   });
   return {
@@ -186,7 +186,7 @@ export function gauge(seat: Owner): Drawing {
           r: 0.8,
           stops: [
             [0, '~gauge-light'],
-            [1, '~window'],
+            [1, '~gauge'],
           ],
         },
       },

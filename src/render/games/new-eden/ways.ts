@@ -139,7 +139,7 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
   const goal = target.x - side * width * ASIDE.goal;
   // of an arm that bends back, through the lane between its lines
   const between = start.y === target.y ? lane : laneAbove(Math.max(start.y, target.y));
-  const out = start.y < target.y ? start.y + height / 2 - 4 : start.y - height / 2 + 8;
+  const out = start.y < target.y ? start.y + height / 2 + 8 : start.y - height / 2 + 8;
   const into = start.y > target.y ? target.y + height / 2 - DOWN / 2 : target.y - height / 2 + DOWN;
   return [
     { x: begin, y: out },
