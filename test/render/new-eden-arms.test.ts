@@ -144,11 +144,7 @@ describe('the tray of cards that wait for their places', () => {
     { crab: 1, shell: 5, octopus: 5 },
   ];
   // the middle, and where the edges between the quarters leave a station least
-  const BOXES = [
-    NARROW,
-    { ...NARROW, height: 432 },
-    ...EDGES.flatMap((edges) => stationBoxes(4, edges)),
-  ];
+  const BOXES = [NARROW, { ...NARROW, height: 432 }, ...EDGES.flatMap((edges) => stationBoxes(4, edges))];
 
   it.each(ARMS.flatMap((lengths) => [false, true].map((own) => ({ ...lengths, own }))))(
     'hides no module, and no module another (%o)',

@@ -394,7 +394,8 @@ const board = {
   'turn.extended.oxygen': 'construit l’extension Réservoirs d’oxygène',
   'turn.extended.octopus': 'construit l’extension Pieuvre de réparation',
   'turn.extended.research': 'construit l’extension Recherche',
-  'turn.plant': (w) => `utilise l’énergie (+${coins(w.coins)}${w.damage > 0 ? `, +${damage(w.damage)}` : ''})`,
+  'turn.plant': (w) =>
+    `utilise l’énergie (+${coins(w.coins)}${w.damage > 0 ? `, +${damage(w.damage)}` : ''})`,
   'turn.pushed': 'force une action de plus',
   'turn.passed': 'passe',
   'turn.bid': (w) => `offre ${coins(w.coins)} pour la ligne ${w.row}`,

@@ -394,7 +394,8 @@ const board = {
   'turn.extended.oxygen': 'buduje rozbudowę zbiorników tlenu',
   'turn.extended.octopus': 'buduje rozbudowę ośmiornicy',
   'turn.extended.research': 'buduje rozbudowę badań',
-  'turn.plant': (w) => `używa prądu (+${takenCoins(w.coins)}${w.damage > 0 ? `, +${takenDamage(w.damage)}` : ''})`,
+  'turn.plant': (w) =>
+    `używa prądu (+${takenCoins(w.coins)}${w.damage > 0 ? `, +${takenDamage(w.damage)}` : ''})`,
   'turn.pushed': 'forsuje: jeszcze jedna akcja',
   'turn.passed': 'pasuje',
   'turn.bid': (w) => `oferuje ${takenCoins(w.coins)} za rząd ${w.row}`,

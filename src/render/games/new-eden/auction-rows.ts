@@ -5,8 +5,8 @@ import { measureText } from '../../measure.ts';
 import { partsOn } from '../../parts.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { boxOf, centredBox, piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
-import { fit, shorten, textOn } from '../../type.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { fit, shorten, textOn, type Fitted } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
 import { cardBox, DECK, deckPlacesWithKey, strip, type DeckPlace } from './deck.ts';
@@ -102,18 +102,25 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
   ];
 }
 
+const LEADING = 1.04;
+const LEAST_FIGURE = 48;
+
 /** In the places of missing cards, what the winner gets for them. */
 function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: DeckPlace): Shape[] {
   const missing = PLACES - cards.length;
   if (actions === 0 || missing <= 0) return [];
   const box = cardBox(place, cards.length, missing);
   const x = box.x + box.width / 2;
-  const [word, figure] = [box.y + box.height * 0.67, box.y + box.height * 0.24];
-  const { size, lines } = fit(
-    look.say({ key: 'short.moreOxygen' }),
-    { width: box.width - 12, lines: 2, largest: missing > 1 ? 34 : 26 },
-    'bold',
-  );
+  const says = look.say({ key: 'short.moreOxygen' });
+  const wording = (largest: TextSize): Fitted =>
+    fit(says, { width: box.width - 12, lines: 2, largest }, 'bold');
+  // above the words there is room for the figure
+  const { size, lines } = [wording(missing > 1 ? 34 : 26), wording(20)].find(
+    (one) => box.height - one.lines.length * one.size * LEADING >= LEAST_FIGURE,
+  ) ?? wording(20);
+  const words = lines.length * size * LEADING;
+  const word = box.y + box.height - 8 - words / 2;
+  const figure = box.y + 4 + (box.height - 12 - words) / 2;
   const high = Math.min(76, box.height * 0.42);
   return [
     {
@@ -126,7 +133,7 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
     textOn(`+${actions}`, x + 8, figure, { size: 44, weight: 'bold', anchor: 'end', colour: '~print' }),
     sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
     ...lines.map((line, nth) =>
-      textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {
+      textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * LEADING, {
         size,
         weight: 'bold',
         colour: '~print',

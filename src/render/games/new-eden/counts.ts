@@ -20,7 +20,6 @@ interface Counted {
   /** of the category */
   readonly colour: Colour;
   readonly says: Said;
-  readonly isTanks?: boolean;
   /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
   readonly facts?: readonly string[];
@@ -54,7 +53,7 @@ function tanks(place: StationPlace): Counted {
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
   const says = { key: 'short.oxygen' } as const;
-  const counted = { colour: '~oxygen', says, count: left.length, asked, isTanks: true } as const;
+  const counted = { colour: '~oxygen', says, count: left.length, asked } as const;
   if (newest === undefined) return { ...counted, faint: true };
   // each of them is drawn where its owner chooses from it, or where there is room
   if (hasTanksLine(place) || isWide(place)) return counted;
@@ -121,23 +120,29 @@ export function countsLine(
   right: number,
   y: number,
 ): Shape[] {
-  const some = countedIn(place).filter(
-    ({ count, asked, id, isTanks }) => count > 0 || asked === true || id !== undefined || (place.own && isTanks),
-  );
+  const all = countedIn(place);
+  const some = all.filter(({ count, asked, id }) => count > 0 || asked === true || id !== undefined);
   const lines = ([30, 26] as const).map((size) => lineOf(some, look, size));
   const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
   const least = place.own ? BADGE.room : BESIDE.least;
-  const line = lines.find((one) => free(one) >= least) ?? lineOf(some, look, 20);
+  const smallest = lineOf(some, look, 20);
+  const line =
+    lines.find((one) => free(one) >= least) ??
+    (free(smallest) > 5
+      ? smallest
+      : lineOf(
+          all.filter(({ count }) => count > 0),
+          look,
+          20,
+        ));
   const gap = Math.min(BESIDE.most, free(line));
   let x = left;
-  return line.all.flatMap((said) => {
+  const shapes = line.all.flatMap((worded) => {
     const start = x;
-    x += said.width + gap;
-    return [
-      ...countShapes(said, { x: start, y }, line.size),
-      ...(said.counted.isTanks === true ? usedTanks(place, { x: start, y }) : []),
-    ];
+    x += worded.width + gap;
+    return countShapes(worded, { x: start, y }, line.size);
   });
+  return [...shapes, ...usedTanks(place, { x: right, y })];
 }
 
 function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: TextSize): Shape[] {

@@ -75,7 +75,7 @@ export function deckPlaces(
 }
 
 /** So much of their height cards may lose to a key below them, but not their words. */
-const KEPT = 0.8;
+const KEPT = 0.87;
 
 /** The decks, and below them a key, the highest of these, if it finds room. */
 export function deckPlacesWithKey(

@@ -37,7 +37,12 @@ const WORKED: Entry = { sign: 'hull:shell:lit', width: 36, height: 34, says: { k
 /** From the edge to the middle of signs and to where words begin. */
 const COLUMNS = { sign: 44, words: 86, margin: 8 } as const;
 
-function entry(look: EdenLook, { x, width: room }: Box, y: number, { sign, width, height, says }: Entry): Shape[] {
+function entry(
+  look: EdenLook,
+  { x, width: room }: Box,
+  y: number,
+  { sign, width, height, says }: Entry,
+): Shape[] {
   const words = look.say(says);
   const most = room - COLUMNS.words - COLUMNS.margin;
   const size = ([30, 26] as const).find((one) => measureText(words, one, 'bold') <= most) ?? 20;

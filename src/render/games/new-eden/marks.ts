@@ -130,13 +130,7 @@ function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], l
 }
 
 /** From the row that was won; nobody sits there yet. What is new without a row has its white light alone. */
-function rowOnBench(
-  told: Told,
-  place: StationPlace,
-  arm: OutsideArm,
-  card: string,
-  look: EdenLook,
-): Shape[] {
+function rowOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
   const nth = place.of.outside[arm].findIndex(({ id }) => id === card);
   const module = place.of.outside[arm][nth];
   const sale = eventsOf(told, 'rowSold').find(({ cards }) => cards.includes(card));

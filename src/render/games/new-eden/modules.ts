@@ -141,8 +141,8 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 - (height < 90 ? 2 : -2),
-      y - height / 2 - (height < 90 ? 3 : 0),
+      x - width / 2 - (height < 90 ? 7 : -2),
+      y - height / 2 + (height < 90 ? 4 : 0),
       height < 90 ? 15 : 18,
     ),
   ];
@@ -230,9 +230,8 @@ function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number)
   const { x, y } = centreOf(bench);
   const words = `${count}/${part.sites}`;
   const size =
-    COUNTS.find(
-      (one) => one <= bench.height + 9 && measureText(words, one, 'bold') <= bench.width - 10,
-    ) ?? 26;
+    COUNTS.find((one) => one <= bench.height + 9 && measureText(words, one, 'bold') <= bench.width - 10) ??
+    26;
   const facts = [FACTS.module(station, nth + 1, module)];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },

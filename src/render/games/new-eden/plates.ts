@@ -55,6 +55,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     },
   );
   const signs = state(place, look, change, right - 50 - score.width - 10);
+  const { below } = signs;
+  const taken = below === undefined ? 0 : below.width + 16;
   const isFirst = view.holder === station && !view.over;
   const left = box.x + 73;
   const room = signs.left - 7 - left - (isFirst ? NAUTILUS + BESIDE_NAME : 0);
@@ -77,7 +79,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...countsLine(place, look, box.x + (place.own ? 40 : 22), right, box.y + LINES.second),
+    ...countsLine(place, look, box.x + (place.own ? 34 : 22), right + 8 - taken, box.y + LINES.second),
+    ...(below === undefined ? [] : chipAt(below, right + 2, box.y + LINES.second + 3)),
     ...damageBoard(place, look, change?.damage ?? 0),
   ];
 }
@@ -127,7 +130,7 @@ function state(
   look: EdenLook,
   change: PlateChange | undefined,
   right: number,
-): { readonly shapes: Shape[]; readonly left: number } {
+): { readonly shapes: Shape[]; readonly left: number; readonly below?: Chip } {
   const { view, station, of } = place;
   const y = plateBox(place).y + LINES.first;
   const shapes: Shape[] = [];
@@ -144,7 +147,9 @@ function state(
     const made = ownPill(place.seat, 30, change.acted);
     const { width } = pillSize(words, made);
     if (x - width - place.box.x - 73 >= SHORTEST_NAME) {
-      shapes.push(...pill(words, { x: x - width / 2, y }, made).map((shape) => ({ ...shape, of: 'gain:coins' })));
+      shapes.push(
+        ...pill(words, { x: x - width / 2, y }, made).map((shape) => ({ ...shape, of: 'gain:coins' })),
+      );
       x -= width + 10;
     }
   }
@@ -155,10 +160,11 @@ function state(
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
   const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
-  const chip = here ?? within(beside - (holds ? firstWidth(look, 0) : 0)) ?? within(beside);
-  if (chip !== undefined) {
-    shapes.push(...chipAt(chip, x, y));
-    x -= chip.width + 12;
+  // rather in the other line than instead of the name or of who starts
+  const below = here === undefined ? chips.at(-1) : undefined;
+  if (here !== undefined) {
+    shapes.push(...chipAt(here, x, y));
+    x -= here.width + 12;
   }
   if (of.coins !== undefined) {
     const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
@@ -170,9 +176,10 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  if (!isChoosing(place)) return { shapes, left: x };
+  const more = below === undefined ? {} : { below };
+  if (!isChoosing(place)) return { shapes, left: x, ...more };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
-  return { shapes, left: x - BADGE };
+  return { shapes, left: x - BADGE, ...more };
 }
 
 /** Ends at its right edge. */

@@ -57,9 +57,7 @@ export const SPRITES: Sprites = {
   ),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
-      (['lit', 'dark'] as const).flatMap((state) => [
-        [`hull:${arm}:${state}`, () => hull(arm, state)],
-      ]),
+      (['lit', 'dark'] as const).flatMap((state) => [[`hull:${arm}:${state}`, () => hull(arm, state)]]),
     ),
   ),
   ...Object.fromEntries(

@@ -251,7 +251,9 @@ export function hull(arm: OutsideArm, state: 'lit' | 'dark'): Drawing {
 /** What is drawn on a body, beside its window. */
 const MARKINGS: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
   crab: (colour) =>
-    [14, 86].flatMap((x) => [72, 82, 91].map((y, nth) => circle(x + (x < 50 ? nth : -nth), y, 2.6, { tint: colour, light: 0.35 }))),
+    [14, 86].flatMap((x) =>
+      [72, 82, 91].map((y, nth) => circle(x + (x < 50 ? nth : -nth), y, 2.6, { tint: colour, light: 0.35 })),
+    ),
   shell: (colour) =>
     [-42, -34, 34, 42].map((dx): Shape => ({
       kind: 'line',
@@ -262,7 +264,11 @@ const MARKINGS: Readonly<Record<OutsideArm, (colour: Colour) => Shape[]>> = {
       stroke: { colour: { tint: colour, light: -0.4 }, weight: 3 },
     })),
   octopus: (colour) =>
-    [10, 90].flatMap((x) => [73, 84, 94].map((y, nth) => circle(x + (x < 50 ? nth * 1.5 : -nth * 1.5), y, 4 - nth * 0.5, { tint: colour, light: 0.4 }))),
+    [10, 90].flatMap((x) =>
+      [73, 84, 94].map((y, nth) =>
+        circle(x + (x < 50 ? nth * 1.5 : -nth * 1.5), y, 4 - nth * 0.5, { tint: colour, light: 0.4 }),
+      ),
+    ),
 };
 
 /** On the sea floor, or as if: legs of a crab, the foot of a shell, arms of an octopus. */
