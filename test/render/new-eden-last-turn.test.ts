@@ -85,6 +85,16 @@ describe('the last turn on the board of New Eden', () => {
     },
   );
 
+  it('GIVEN who starts, who passed and what they gained on one plate WHEN drawn THEN each plate has its whole name', () => {
+    for (const seed of ['names-1', 'names-2']) {
+      for (const { scene, state } of toldGame(seed, 4, 3)) {
+        if (GAME.isOver(state)) continue;
+        const words = textsOf(scene).map(({ text }) => text);
+        for (const name of ['Ola', 'Benoît', 'Zażółć', 'Daniel']) expect(words).toContain(name);
+      }
+    }
+  });
+
   it('GIVEN a bought card WHEN drawn THEN the line names its kind and light lies on what it became, or a frame where it is counted', () => {
     let bought = 0;
     for (const told of toldGame('bought', 4, 1)) {

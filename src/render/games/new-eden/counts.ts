@@ -87,6 +87,7 @@ function countedIn(place: StationPlace): Counted[] {
 /** Under its words the colour of what is counted. */
 const BAR = { down: 17, height: 5 } as const;
 const BESIDE = { least: 16, most: 60 } as const;
+const LEAST = 6;
 /** Left of the words, where they may be chosen. */
 const BADGE = { x: -16, r: 14, room: 32 } as const;
 /** There is nothing of it. */
@@ -125,16 +126,13 @@ export function countsLine(
   const lines = ([30, 26] as const).map((size) => lineOf(some, look, size));
   const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
   const least = place.own ? BADGE.room : BESIDE.least;
-  const smallest = lineOf(some, look, 20);
+  // beside a chip in words of another language not all of it finds room; the station's focus says it
+  const counts = all.filter(({ count }) => count > 0);
+  const smallest = counts.map((_, nth) => lineOf(counts.slice(0, counts.length - nth), look, 20));
   const line =
     lines.find((one) => free(one) >= least) ??
-    (free(smallest) > 5
-      ? smallest
-      : lineOf(
-          all.filter(({ count }) => count > 0),
-          look,
-          20,
-        ));
+    [lineOf(some, look, 20), ...smallest].find((one) => free(one) >= LEAST) ??
+    lineOf([], look, 20);
   const gap = Math.min(BESIDE.most, free(line));
   let x = left;
   const shapes = line.all.flatMap((worded) => {

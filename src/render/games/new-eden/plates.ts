@@ -79,7 +79,7 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...countsLine(place, look, box.x + (place.own ? 34 : 22), right + 8 - taken, box.y + LINES.second),
+    ...countsLine(place, look, box.x + (place.own ? COUNTS_LEFT : 22), right + 8 - taken, box.y + LINES.second),
     ...(below === undefined ? [] : chipAt(below, right + 2, box.y + LINES.second + 3)),
     ...damageBoard(place, look, change?.damage ?? 0),
   ];
@@ -89,6 +89,9 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
 function didSomething(box: Box): Shape {
   return { kind: 'rect', ...box, corner: 18, stroke: { colour: '~new', weight: 4 } };
 }
+
+/** Where what is counted begins, with room for the menu's numbers. */
+const COUNTS_LEFT = 34;
 
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
@@ -116,9 +119,9 @@ function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: n
 /** Words beside a name and figures. */
 const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
-const SHORTEST_NAME = 80;
+const SHORTEST_NAME = 56;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 120;
+const FULL_NAME = 150;
 const COINS = 100;
 const BADGE = 50;
 
@@ -146,7 +149,7 @@ function state(
     const words: Part[] = [signed(change.coins), { sign: 'coin', size: 30 }];
     const made = ownPill(place.seat, 30, change.acted);
     const { width } = pillSize(words, made);
-    if (x - width - place.box.x - 73 >= SHORTEST_NAME) {
+    if (x - width - place.box.x - 73 - NAUTILUS >= FULL_NAME) {
       shapes.push(
         ...pill(words, { x: x - width / 2, y }, made).map((shape) => ({ ...shape, of: 'gain:coins' })),
       );
