@@ -115,9 +115,10 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
   const wording = (largest: TextSize): Fitted =>
     fit(says, { width: box.width - 12, lines: 2, largest }, 'bold');
   // above the words there is room for the figure
-  const { size, lines } = [wording(missing > 1 ? 34 : 26), wording(20)].find(
-    (one) => box.height - one.lines.length * one.size * LEADING >= LEAST_FIGURE,
-  ) ?? wording(20);
+  const { size, lines } =
+    [wording(missing > 1 ? 34 : 26), wording(20)].find(
+      (one) => box.height - one.lines.length * one.size * LEADING >= LEAST_FIGURE,
+    ) ?? wording(20);
   const words = lines.length * size * LEADING;
   const word = box.y + box.height - 8 - words / 2;
   const figure = box.y + 4 + (box.height - 12 - words) / 2;

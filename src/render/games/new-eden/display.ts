@@ -33,12 +33,17 @@ interface Taken {
 function takenIn(view: View, told: Told | undefined): Taken | undefined {
   if (told === undefined || told.roundBegan) return undefined;
   const [bought] = eventsOf(told, 'bought');
-  if (bought === undefined || eventsOf(told, 'rowsDropped').length > 0) return undefined;
+  if (bought === undefined) return undefined;
   const { seat, card, row } = bought;
+  const now = view.display.find((one) => one.row === row)?.cards;
+  // others have dropped into its row, which costs what it cost: it lies beyond them
+  if (eventsOf(told, 'rowsDropped').length > 0)
+    return keepsColumns(view) || now === undefined || now.length === 0 || now.length >= MOST_CARDS
+      ? undefined
+      : { seat, card, row, column: MOST_CARDS + 1 };
   const column = told.before.display
     .find((one) => one.row === row)
     ?.cards.find((one) => one.card === card)?.column;
-  const now = view.display.find((one) => one.row === row)?.cards;
   if (column === undefined || now === undefined || now.some((one) => one.column === column)) return undefined;
   return { seat, card, row, column };
 }

@@ -63,7 +63,6 @@ export const BOARD = {
   'short.outOfAll': {},
   'short.row': { row: 'number' },
   'short.moreOxygen': {},
-  'short.new': {},
   'short.toPlace': {},
   'short.noBid': {},
   'short.in': {},

@@ -79,7 +79,13 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...countsLine(place, look, box.x + (place.own ? COUNTS_LEFT : 22), right + 8 - taken, box.y + LINES.second),
+    ...countsLine(
+      place,
+      look,
+      box.x + (place.own ? COUNTS_LEFT : 22),
+      right + 8 - taken,
+      box.y + LINES.second,
+    ),
     ...(below === undefined ? [] : chipAt(below, right + 2, box.y + LINES.second + 3)),
     ...damageBoard(place, look, change?.damage ?? 0),
   ];
