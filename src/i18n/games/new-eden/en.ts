@@ -460,7 +460,7 @@ const board = {
   'legend.categories': 'The six kinds of cards',
   'legend.dome': 'Dome: deeples at home; cracks: damage',
   'legend.diver': 'Deeple: works in modules',
-  'legend.place': 'Place where a deeple may work',
+  'legend.place': 'Deeples there / needed to work',
   'legend.waiting': 'Dark: not at work yet',
   'legend.working': 'Lit: at work',
   'legend.tank': 'Tank of 4: one deeple moves up to 4',

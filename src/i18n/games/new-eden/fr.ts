@@ -494,7 +494,7 @@ const board = {
   'legend.categories': 'Les six sortes de cartes',
   'legend.dome': 'Coupole : deeples à la base ; fissures : dégâts',
   'legend.diver': 'Deeple : travaille dans les modules',
-  'legend.place': 'Place où un deeple peut travailler',
+  'legend.place': 'Deeples présents / requis',
   'legend.waiting': 'Fenêtre sombre : au repos',
   'legend.working': 'Fenêtre allumée : en service',
   'legend.tank': 'Réservoir de 4 : un deeple avance de 1 à 4',

@@ -492,7 +492,7 @@ const board = {
   'legend.categories': 'Sześć rodzajów kart',
   'legend.dome': 'Kopuła: deeple w domu; pęknięcia: uszkodzenia',
   'legend.diver': 'Deeple: pracuje w modułach',
-  'legend.place': 'Miejsce pracy dla deepla',
+  'legend.place': 'Deeple na miejscu / potrzeba',
   'legend.waiting': 'Ciemne okno: jeszcze nie działa',
   'legend.working': 'Jasne okno: działa',
   'legend.tank': 'Zbiornik 4: jeden deeple idzie do 4 pól',

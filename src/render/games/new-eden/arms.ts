@@ -154,7 +154,7 @@ export function fitting(all: readonly StandsIn[]): Fitting | undefined {
   let best: Fitting | undefined;
   let worth = 0;
   // none is worth more than it is wide
-  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 1) {
+  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 2) {
     const room = Math.min(...all.map((stands) => highest(stands, width)));
     const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
     const own = Math.min(width, height * WORTH);
