@@ -17,7 +17,7 @@ import { ownKey } from './sprites.ts';
 import { MOST_PLACES, PLACES_ASPECT } from './station-art.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
-/* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
+/* The outside arms: creature after creature on a tube, and at the foot of each who lies or works there. */
 
 type Module = StationView['outside']['crab'][number];
 
