@@ -85,7 +85,17 @@ describe('the last turn on the board of New Eden', () => {
     },
   );
 
-  it('GIVEN a bought card WHEN drawn THEN the line names its kind and light lies on what it became', () => {
+  it('GIVEN who starts, who passed and what they gained on one plate WHEN drawn THEN each plate has its whole name', () => {
+    for (const seed of ['names-1', 'names-2']) {
+      for (const { scene, state } of toldGame(seed, 4, 3)) {
+        if (GAME.isOver(state)) continue;
+        const words = textsOf(scene).map(({ text }) => text);
+        for (const name of ['Ola', 'Benoît', 'Zażółć', 'Daniel']) expect(words).toContain(name);
+      }
+    }
+  });
+
+  it('GIVEN a bought card WHEN drawn THEN the line names its kind and light lies on what it became, or a frame where it is counted', () => {
     let bought = 0;
     for (const told of toldGame('bought', 4, 1)) {
       const purchase = told.events.find((event) => event.type === 'bought');
@@ -100,7 +110,9 @@ describe('the last turn on the board of New Eden', () => {
       bought += 1;
       expect(told.line.toLowerCase()).toContain(category);
       expect(told.line).toContain('buys');
-      expect(told.marks.some((mark) => isLightOn(piece, mark))).toBe(true);
+      const isFrame = (mark: Shape): boolean =>
+        mark.kind === 'rect' && mark.of === piece.id && mark.stroke?.colour === '~new';
+      expect(told.marks.some((mark) => isLightOn(piece, mark)) || told.scene.moving.some(isFrame)).toBe(true);
     }
     expect(bought).toBeGreaterThan(10);
   });

@@ -36,11 +36,11 @@ describe('the words for the board of New Eden', () => {
   );
 
   it.each([
-    ['en', ['+1', 'to', 'others', 'per']],
-    ['fr', ['+1', 'aux', 'autres,', 'par']],
-    ['pl', ['+1', 'innym', 'za']],
+    ['en', ['+1', 'to', 'others', 'per', 'yard']],
+    ['fr', ['+1', 'aux', 'autres', 'par', 'chantier']],
+    ['pl', ['+1', 'innym', 'za', 'stocznię']],
   ] as const)(
-    'GIVEN research that harms others WHEN drawn in %s THEN it says that it is to them, large enough to be read',
+    'GIVEN research that harms others WHEN drawn in %s THEN it says that it is to them and for what, large enough to be read',
     (locale, words) => {
       const { state } = given({ seats: 2 }).display(`
       2A-RE1 - -

@@ -190,10 +190,10 @@ describe('what the board of New Eden shows', () => {
       crab: 'hull:crab:',
       shell: 'hull:shell:',
       octopus: 'hull:octopus:',
-      // of all of a kind stands one sign with how many they are, where there is no room for each
-      shipyard: '(?:yard$|label:shipyard)',
-      oxygen: '(?:tank$|label:oxygen)',
-      research: '(?:lab$|label:research)',
+      // of all of a kind stands one word with how many they are, where there is no room for each
+      shipyard: '(?:yard|~shipyard)$',
+      oxygen: '(?:tank|~oxygen)$',
+      research: '(?:lab|~research)$',
     };
     const REWARDS = { coins: 'coin', points: 'star' } as const;
     for (const seats of [1, 2, 3, 4]) {
@@ -201,13 +201,15 @@ describe('what the board of New Eden shows', () => {
       if (late === undefined) throw new Error('no game');
       const { moving } = sceneOf(late);
       const view = GAME.view(late, undefined);
-      // in a narrow station one thing on the rock stands for all of its kind, and states each
+      // in a narrow station the colour beside a word stands for all of its kind, and states each
       const spritesOf = (station: number, card: string): string[] =>
         moving.flatMap((shape) => {
           const states = (shape.facts ?? []).some((fact) =>
             new RegExp(`^(?:module|tank|card):${station}=(?:\\d+,)?${card}(?:,|$)`, 'u').test(fact),
           );
-          return shape.kind === 'sprite' && states && !shape.name.startsWith('diver') ? [shape.name] : [];
+          if (!states) return [];
+          if (shape.kind === 'rect' && typeof shape.fill === 'string') return [shape.fill];
+          return shape.kind === 'sprite' && !shape.name.startsWith('diver') ? [shape.name] : [];
         });
       view.stations.forEach(({ outside, shipyard, research, oxygen }, station) => {
         const built = [
@@ -225,7 +227,8 @@ describe('what the board of New Eden shows', () => {
         const labels = moving.flatMap((shape) =>
           shape.kind === 'sprite' && shape.of === `bonus:${at}` ? [shape.name] : [],
         );
-        expect(labels).toEqual([`label:${category}`, REWARDS[reward.type]]);
+        expect(labels[0], category).toMatch(new RegExp(`^${SPRITES[category] ?? '-'}`, 'u'));
+        expect(labels.slice(1)).toEqual([`label:${category}`, REWARDS[reward.type]]);
       });
     }
   });
@@ -269,38 +272,33 @@ describe('what the board of New Eden shows', () => {
     expect(lying).toBeGreaterThan(20);
   });
 
-  it('GIVEN people on modules WHEN drawn THEN a figure and a large number say how many they are, pale figures that there is a place, and rings where nobody is', () => {
+  it('GIVEN people on modules WHEN drawn THEN a large number says how many they are and how many it takes, and a sign that nobody is there', () => {
     const { state } = new Position({ seats: 4 }).has(0, {
       dome: 12,
       cards: ['1A-SH1', '2B-CR3', '2B-SH3', '3A-OC1'],
       lying: { '1A-SH1': 1, '2B-CR3': 2, '3A-OC1': 8 },
     });
     const { moving } = sceneOf(state);
-    const on = (card: string): { number: string[]; pale: number; rings: number[] } => {
+    const on = (card: string): { number: string[]; places: number[] } => {
       const house = moving.find(({ id }) => id === `module:0:${card}`);
       if (house === undefined) throw new Error(`${card} is not drawn`);
-      const people = moving.filter(({ of }) => of === `lying:0:${card}`);
-      const there = textsOf({ moving: people });
-      for (const { size } of there) expect(size).toBeGreaterThanOrEqual(44);
-      const rings = moving.flatMap((shape) =>
+      const there = textsOf({ moving: moving.filter(({ of }) => of === `lying:0:${card}`) });
+      // 44 when they stood without their places: a module of this width has room for both at 38
+      for (const { size } of there) expect(size).toBeGreaterThanOrEqual(38);
+      const places = moving.flatMap((shape) =>
         shape.kind === 'sprite' &&
         shape.name.startsWith('places:') &&
         overlap(grown(boxOf(house), -8), boxOf(shape))
-          ? [Number(shape.name.split(':')[2])]
+          ? [Number(shape.name.split(':')[1])]
           : [],
       );
-      return {
-        number: there.map(({ text }) => text),
-        // a ring beside a number would be a nought of it
-        pale: people.filter((shape) => shape.kind === 'sprite' && (shape.opacity ?? 1) < 1).length,
-        rings,
-      };
+      return { number: there.map(({ text }) => text), places };
     };
-    // of one place, of three and of three
-    expect(on('1A-SH1')).toEqual({ number: ['1'], pale: 0, rings: [] });
-    expect(on('2B-CR3')).toEqual({ number: ['2'], pale: 1, rings: [] });
-    expect(on('2B-SH3')).toEqual({ number: [], pale: 0, rings: [3] });
-    expect(on('3A-OC1')).toEqual({ number: ['8'], pale: 0, rings: [] });
+    // of one place, of three, of three and of one
+    expect(on('1A-SH1')).toEqual({ number: ['1/1'], places: [] });
+    expect(on('2B-CR3')).toEqual({ number: ['2/3'], places: [] });
+    expect(on('2B-SH3')).toEqual({ number: [], places: [3] });
+    expect(on('3A-OC1')).toEqual({ number: ['8/1'], places: [] });
   });
 
   it('GIVEN rows that lack cards WHEN up for auction THEN what their winner gets for it stands in the empty places, and all cards have one size', () => {
@@ -318,7 +316,8 @@ describe('what the board of New Eden shows', () => {
       );
       expect(sizes.size).toBeLessThanOrEqual(1);
       const extra = textsOf({ moving }).filter(
-        ({ text, x, size }) => /^\+[123]$/u.test(text) && x < 400 && size === 50,
+        // on the card of a shipyard stands how many it brings
+        ({ text, x, size, of }) => /^\+[123]$/u.test(text) && x < 400 && size === 44 && of === undefined,
       );
       expect(extra.map(({ text }) => text)).toEqual(
         open.flatMap(({ actions = 0 }) => (actions === 0 ? [] : [`+${actions}`])),
@@ -339,16 +338,12 @@ describe('what the board of New Eden shows', () => {
     expect(wideAt(0)).toBeGreaterThan(wideAt(1) + 60);
   });
 
-  it('GIVEN stations that have built different things WHEN drawn THEN all have the same lines to compare, zeros faintly', () => {
+  it('GIVEN stations that have built different things WHEN drawn THEN each says what it has of them, and nothing of what it has not', () => {
     const { state } = new Position({ seats: 4 }).has(0, { cards: ['1A-RE1', '1A-SY1'] });
     const { moving } = sceneOf(state);
-    for (const kind of ['oxygen', 'shipyard', 'research']) {
-      const signs = moving.flatMap((shape) =>
-        shape.kind === 'sprite' && shape.name === `label:${kind}` && shape.x > 400 ? [shape] : [],
-      );
-      expect(signs, kind).toHaveLength(4);
-      const faint = signs.filter(({ opacity = 1 }) => opacity < 1).length;
-      expect(faint, kind).toBe(kind === 'oxygen' ? 0 : 3);
+    for (const word of ['power', 'oxygen', 'yards', 'labs']) {
+      const lines = textsOf({ moving }).filter(({ text, x }) => text.startsWith(`${word} `) && x > 400);
+      expect(lines, word).toHaveLength(['power', 'oxygen'].includes(word) ? 4 : 1);
     }
   });
 

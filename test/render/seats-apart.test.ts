@@ -44,8 +44,8 @@ const COLOUR_ALONE: ReadonlySet<string> = new Set([
   'aquasphere rim', // round the bot in control
   'new-eden diver', // on its owner's station
   'new-eden bench', // at the foot of its owner's module
-  'new-eden crew', // on that bench
   'new-eden dome',
+  'new-eden gauge', // below that dome
 ]);
 
 /** The names of what is painted once for each seat. */

@@ -4,24 +4,24 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StandsIn, type StationPlace } from './station-place.ts';
 
 /*
- * Where the modules of the outside arms are. All modules of a station have one size, the largest at which they find room; an arm
+ * Where the modules of the outside arms are. All modules of a row of stations have one size, the largest at which they find room; an arm
  * that is longer than a line bends back in a second one, like a tube.
  */
 
 type Module = StationPlace['of']['outside']['crab'][number];
 type Stands = StandsIn & Pick<StationPlace, 'module'>;
 
-/** Where lines are short they are wider than high, where they are long a little higher than wide. */
+/** Where lines are short they are a little wider than high, where they are long a little higher than wide. */
 const HIGHEST = { inWidths: 1.22, most: 136 } as const;
 const LARGEST = 168;
 const SMALLEST = 44;
 /** So much of the width a module's height is worth: figures, signs and people are as large as both allow. */
 const WORTH = 1.15;
 /** What an arm that bends back costs. */
-const BENT = { long: 0.92, short: 0.45, from: 6 } as const;
+const BENT = { long: 0.92, short: 0.82, from: 6 } as const;
 /** Between modules of a line, and between lines, at least and at most. */
-const BESIDE = { least: 7, most: 36 } as const;
-const BELOW = { least: 12, most: 34 } as const;
+const BESIDE = { least: 7, most: 50 } as const;
+const BELOW = { least: 17, most: 60 } as const;
 
 /** Above the first line and below the last one. */
 const EDGES = { top: 8, bottom: 17 } as const;
@@ -149,12 +149,12 @@ export interface Fitting {
   readonly worth: number;
 }
 
-/** The size at which the modules of all stations can be read best, if it is worth more than this. */
-export function fitting(all: readonly StandsIn[], known: number): Fitting | undefined {
+/** The size at which the modules of all these stations can be read best. */
+export function fitting(all: readonly StandsIn[]): Fitting | undefined {
   let best: Fitting | undefined;
-  let worth = known;
+  let worth = 0;
   // none is worth more than it is wide
-  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 1) {
+  for (let width = LARGEST; width > Math.max(worth, SMALLEST); width -= 2) {
     const room = Math.min(...all.map((stands) => highest(stands, width)));
     const height = Math.min(room, width * HIGHEST.inWidths, HIGHEST.most);
     const own = Math.min(width, height * WORTH);
@@ -162,25 +162,26 @@ export function fitting(all: readonly StandsIn[], known: number): Fitting | unde
     const found = own * followed(all, width);
     if (found <= worth) continue;
     worth = found;
-    best = { size: { width, height }, worth };
+    // a creature is about as wide as high
+    best = { size: { width: Math.min(width, height * WORTH), height }, worth };
   }
   return best;
 }
 
-/** How much larger modules may be than in the fullest station: much larger ones looked as if they counted more. */
-const LARGER = 1.5;
+/** In a row with shorter arms modules may be so much larger: with much larger ones they looked as if they counted more. */
+export const LARGER = 1.3;
 
-/** Of each station, in steps: what is painted at one size is copied. */
-export function moduleSizes(all: readonly StandsIn[]): ModuleSize[] {
-  const sizes = all.map((stands) => fitting([stands], 0)?.size ?? LEAST_SIZE);
+/** Of the stations in each row, in steps: what is painted at one size is copied. */
+export function moduleSizes(rows: readonly (readonly StandsIn[])[]): ModuleSize[] {
+  const sizes = rows.map((row) => fitting(row)?.size ?? LEAST_SIZE);
   const least = (side: keyof ModuleSize): number => Math.min(...sizes.map((size) => size[side]));
   const most = { width: LARGER * least('width'), height: LARGER * least('height') };
-  return all.map((stands, nth) => {
-    const { width, height } = sizes[nth] ?? LEAST_SIZE;
-    const narrower = Math.max(SMALLEST, stepped(Math.min(width, most.width)));
+  return rows.map((row, nth) => {
+    const size = sizes[nth] ?? LEAST_SIZE;
+    const width = Math.max(SMALLEST, stepped(Math.min(size.width, most.width)));
     // narrower modules leave another room to the tray
-    const room = highest(stands, narrower);
-    return { width: narrower, height: stepped(Math.min(height, most.height, room)) };
+    const room = Math.min(...row.map((stands) => highest(stands, width)));
+    return { width, height: stepped(Math.min(size.height, most.height, room)) };
   });
 }
 
@@ -299,6 +300,6 @@ export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
 
 /** That of a module around this middle. */
 export function benchIn({ x, y }: Point, { width, height }: ModuleSize): Box {
-  const bench = { width: width * 0.98, height: height * 0.4 };
-  return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height + 2 };
+  const bench = { width: width * 0.74, height: height * 0.31 };
+  return { ...bench, x: x - bench.width / 2, y: y + height / 2 - bench.height - height * 0.03 };
 }

@@ -5,12 +5,13 @@ import { measureText } from '../../measure.ts';
 import { partsOn } from '../../parts.ts';
 import { pill, pillSize } from '../../pills.ts';
 import { boxOf, centredBox, piece } from '../../shapes.ts';
-import type { Box, Shape } from '../../shapes.ts';
-import { fit, shorten, textOn } from '../../type.ts';
+import type { Box, Shape, TextSize } from '../../shapes.ts';
+import { fit, shorten, textOn, type Fitted } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { cardBacks, cardPiece } from './card.ts';
-import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlacesWithKey, strip, type DeckPlace } from './deck.ts';
 import { FACTS } from './facts.ts';
+import { key, KEYS } from './key.ts';
 import { pictureOf } from './part-picture.ts';
 import { rowTag, sprite } from './signs.ts';
 import type { EdenLook } from './messages.ts';
@@ -48,8 +49,9 @@ export function auctions(view: View, look: EdenLook, told: Told | undefined): Sh
     const head = CLOSED.line + ((sold[nth] ?? []).length > 0 ? CLOSED.shades : 0);
     return { head, cards: false, most: head + (allClosed ? CLOSED.muchMore : CLOSED.more) };
   });
-  const places = deckPlaces(wishes, DECK.first + ABOVE, PLACES);
+  const { places, key: below } = deckPlacesWithKey(wishes, DECK.first + ABOVE, PLACES, KEYS);
   return [
+    ...(below === undefined ? [] : key(look, below)),
     ...view.rows.flatMap((row, nth) => {
       const place = places[nth];
       if (place === undefined) return [];
@@ -100,19 +102,27 @@ function openRow(view: View, look: EdenLook, row: Row, place: DeckPlace): Shape[
   ];
 }
 
+const LEADING = 1.04;
+const LEAST_FIGURE = 48;
+
 /** In the places of missing cards, what the winner gets for them. */
 function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: DeckPlace): Shape[] {
   const missing = PLACES - cards.length;
   if (actions === 0 || missing <= 0) return [];
   const box = cardBox(place, cards.length, missing);
   const x = box.x + box.width / 2;
-  const [word, figure] = [box.y + box.height * 0.75, box.y + box.height * 0.32];
-  const { size, lines } = fit(
-    look.say({ key: 'short.moreOxygen' }),
-    { width: box.width - 12, lines: 1, largest: 34 },
-    'bold',
-  );
-  const high = Math.min(76, box.height * 0.46);
+  const says = look.say({ key: 'short.moreOxygen' });
+  const wording = (largest: TextSize): Fitted =>
+    fit(says, { width: box.width - 12, lines: 2, largest }, 'bold');
+  // above the words there is room for the figure
+  const { size, lines } =
+    [wording(missing > 1 ? 34 : 26), wording(20)].find(
+      (one) => box.height - one.lines.length * one.size * LEADING >= LEAST_FIGURE,
+    ) ?? wording(20);
+  const words = lines.length * size * LEADING;
+  const word = box.y + box.height - 8 - words / 2;
+  const figure = box.y + 4 + (box.height - 12 - words) / 2;
+  const high = Math.min(76, box.height * 0.42);
   return [
     {
       kind: 'rect',
@@ -121,10 +131,10 @@ function moreOxygen({ cards = [], actions = 0 }: Row, look: EdenLook, place: Dec
       fill: { tint: '~oxygen', light: 0.76 },
       stroke: { colour: '~oxygen', weight: 4, dashed: true },
     },
-    textOn(`+${actions}`, x + 8, figure, { size: 50, weight: 'bold', anchor: 'end', colour: '~print' }),
+    textOn(`+${actions}`, x + 8, figure, { size: 44, weight: 'bold', anchor: 'end', colour: '~print' }),
     sprite('tank', x + 14 + high * 0.22, figure, high * 0.44, high),
     ...lines.map((line, nth) =>
-      textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * 1.04, {
+      textOn(line, x, word + (nth - (lines.length - 1) / 2) * size * LEADING, {
         size,
         weight: 'bold',
         colour: '~print',

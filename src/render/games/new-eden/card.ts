@@ -1,12 +1,12 @@
 import type { PrintedPart, View } from '../../../engine/games/new-eden/view.ts';
 import type { Category, Effect, OutsideArm } from '../../../engine/games/new-eden/components.ts';
-import { partsOn } from '../../parts.ts';
 import { signed } from '../../pills.ts';
 import { piece } from '../../shapes.ts';
-import type { Box, Meaning, Shape, TextSize } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import type { Box, Meaning, Shape } from '../../shapes.ts';
+import { fit, textOn, type Fitted } from '../../type.ts';
 import { measureText } from '../../measure.ts';
 import { BAND, CARD } from './card-art.ts';
+import { CAPTIONED } from './deck.ts';
 import { signLine, sprite } from './signs.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { emptyPlaces, houseOf } from './modules.ts';
@@ -25,21 +25,20 @@ interface Face {
   readonly down: number;
   /** of its picture */
   readonly band: number;
+  /** somebody has it now: where its words were that is said */
+  readonly sold: boolean;
 }
 
-/** A low card of a module is calmer without the word for what its sign says too. */
-const CAPTIONED = 140;
-
-export function cardShapes(part: PrintedPart, look: EdenLook, box: Box): Shape[] {
+export function cardShapes(part: PrintedPart, look: EdenLook, box: Box, sold = false): Shape[] {
   const down = box.height / CARD.height;
   const isResearch = part.category === 'research';
   const captioned = part.sites === 0 || box.height >= CAPTIONED;
   const band = (captioned ? BAND.captioned : BAND.whole) * down;
-  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band };
+  const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band, sold };
   return [
     { kind: 'sprite', name: `card:${part.category}${captioned ? '' : ':whole'}`, ...box },
     ...pictureOn(face),
-    ...(isResearch ? wordsOn(face) : captioned ? captionOn(face) : []),
+    ...(isResearch ? wordsOn(face) : captioned && !sold ? captionOn(face) : []),
   ];
 }
 
@@ -68,7 +67,7 @@ function houseOn({ part, box, band }: Face, arm: OutsideArm): Shape[] {
   const width = Math.min(box.width - 2 * AROUND, height * 1.35);
   const size = { width, height: Math.min(height, width * 1.15) };
   const middle = { x: box.x + box.width / 2, y: box.y + AROUND + 3 + height / 2 };
-  return [...houseOf(part, arm, middle, size, false), ...emptyPlaces(part, arm, middle, size)];
+  return [...houseOf(part, arm, middle, size, false), ...emptyPlaces(part, middle, size)];
 }
 
 /** A boat that brings them, with how many they are. */
@@ -76,7 +75,7 @@ function yardOn({ part: { effect }, box, band }: Face): Shape[] {
   const side = Math.min(band - AROUND, (box.width - AROUND) / YARD_ASPECT);
   const x = box.x + box.width / 2;
   const y = box.y + band / 2 + 3;
-  const number = effect.type === 'deeples' ? String(effect.n) : '';
+  const number = effect.type === 'deeples' ? `+${effect.n}` : '';
   return [
     sprite('yard', x, y, side * YARD_ASPECT, side),
     textOn(number, x, y + side * YARD_FIGURE, {
@@ -111,21 +110,21 @@ function tanksOn({ part: { effect }, box, band }: Face): Shape[] {
   });
 }
 
-/** The words below a figure. */
-const CAPTIONS: Readonly<Partial<Record<PrintedPart['effect']['type'], Said>>> = {
-  coins: { key: 'short.coins' },
-  points: { key: 'short.points' },
-  repair: { key: 'short.repair' },
-  deeples: { key: 'short.deeples' },
-  bottles: { key: 'short.oxygen' },
-};
+/** The words below a figure: what it is, as on the bonus cards; its sign says what it brings. */
+const CAPTIONS = {
+  crab: 'short.crab',
+  shell: 'short.shell',
+  octopus: 'short.octopus',
+  shipyard: 'short.yard',
+  oxygen: 'short.oxygen',
+  research: 'short.lab',
+} as const satisfies Readonly<Record<Category, Said['key']>>;
 
 /** Words are not wider than this part of a card. */
 const WORDS = 0.95;
 
 function captionOn({ part, look, box, k, down }: Face): Shape[] {
-  const says = CAPTIONS[part.effect.type];
-  const caption = says === undefined ? '' : look.say(says);
+  const caption = look.say({ key: CAPTIONS[part.category] });
   const largest = k > 1.1 ? 34 : k > 0.95 ? 30 : 26;
   const { size } = fit(caption, { width: box.width * WORDS, lines: 1, largest }, 'bold');
   const style = { size, weight: 'bold', colour: '~print' } as const;
@@ -136,8 +135,6 @@ function captionOn({ part, look, box, k, down }: Face): Shape[] {
 interface Saying {
   readonly signs: readonly Sign[];
   readonly says?: Said;
-  /** the words end in a sign */
-  readonly per?: Category;
 }
 
 /** What is so now needs no words before what is so at the end. */
@@ -157,11 +154,7 @@ function effectSaid(effect: Effect, marker: number): Saying {
     case 'none':
       return { signs: [{ text: signed(marker) }, { piece: 'shield' }], says: { key: 'short.safer' } };
     case 'hitOthers':
-      return {
-        signs: signs.slice(0, 2),
-        says: { key: 'short.per' },
-        per: effect.per,
-      };
+      return { signs: signs.slice(0, 2), says: { key: `short.per.${effect.per}` } };
     case 'mannedCrabs':
       return { signs: signs.slice(0, 2), says: { key: 'short.perBusy' } };
     case 'crabsDoNotPull':
@@ -173,72 +166,51 @@ function effectSaid(effect: Effect, marker: number): Saying {
   }
 }
 
-/** Of the height, for each figure: of one, of two, and of one above words that end in a sign, which need three lines. */
+/** Of the height, for each figure: of one, of two, and of one above words that need three lines. */
 const FIGURES = { one: 0.42, two: 0.36, wordy: 0.27 } as const;
 
-function wordsOn({ part, look, box, down }: Face): Shape[] {
+function wordsOn({ part, look, box, down, sold }: Face): Shape[] {
   const sayings = sayingsOf(part);
   const top = box.y + (BAND.research + 4) * down;
   const room = box.y + box.height - 6 * down - top;
-  const wordy = sayings.some(({ per }) => per !== undefined);
+  const wordy = part.effect.type === 'hitOthers';
   const least = room * (wordy ? FIGURES.wordy : sayings.length === 1 ? FIGURES.one : FIGURES.two);
   const figure = sayings.some(({ signs }) => signs.length > 0) ? Math.min(60, least) : 0;
   const words = room - sayings.length * figure;
-  return sayings.flatMap((saying, nth) =>
-    sayingOn(saying, look, { ...box, y: top + nth * figure, height: figure + words }, figure),
-  );
+  return sayings.flatMap(({ signs, says }, nth) => {
+    const place = { ...box, y: top + nth * figure, height: figure + words };
+    return sayingOn(sold || says === undefined ? { signs } : { signs, says }, look, place, figure);
+  });
 }
 
 const LEADING = 1.04;
 /** So far words may reach into the margins above and below. */
 const LOOSE = 8;
 
-function sayingOn({ signs, says, per }: Saying, look: EdenLook, box: Box, figure: number): Shape[] {
+function sayingOn({ signs, says }: Saying, look: EdenLook, box: Box, figure: number): Shape[] {
   const x = box.x + box.width / 2;
   const room = { width: box.width * WORDS, height: box.height - figure };
   const line = signLine(signs, { x, y: box.y + figure / 2 }, { ...room, height: figure });
   if (says === undefined) return line;
-  const [size, lines] = inLines(look.say(says), per !== undefined, room);
+  const { size, lines } = inLines(look.say(says), room);
   const middle = box.y + figure + room.height / 2;
   return [
     ...line,
-    ...lines.flatMap((words, nth) => {
+    ...lines.map((words, nth) => {
       const y = middle + (nth - (lines.length - 1) / 2) * size * LEADING;
-      const sign = per !== undefined && nth === lines.length - 1;
-      const parts = [words, ...(sign ? [{ sign: `tile:${per}`, size: size * TILE }] : [])];
-      return partsOn(parts, x, y, { size, weight: 'bold', colour: '~print', anchor: 'middle' });
+      return textOn(words, x, y, { size, weight: 'bold', colour: '~print' });
     }),
   ];
 }
 
-/** A sign among words. */
-const TILE = 1.25;
-
-/** The largest size at which words find room, with a sign after the last of them. */
-function inLines(
-  words: string,
-  hasSign: boolean,
-  { width, height }: { readonly width: number; readonly height: number },
-): [TextSize, readonly string[]] {
-  const signAt = (size: TextSize): number => (hasSign ? size * (TILE + 0.28) : 0);
-  const within = (size: TextSize, most: number): readonly string[] =>
-    fit(words, { width: most, lines: 9, largest: size, smallest: size }, 'bold').lines;
-  const endsWithin = (size: TextSize, lines: readonly string[]): boolean =>
-    measureText(lines.at(-1) ?? '', size, 'bold') <= width - signAt(size);
-  const linesAt = (size: TextSize): readonly string[] => {
-    const lines = within(size, width);
-    return endsWithin(size, lines) ? lines : within(size, width - signAt(size));
-  };
-  const isFitting = (size: TextSize): boolean => {
-    const lines = linesAt(size);
-    return (
-      lines.length * size * LEADING <= height + LOOSE &&
-      lines.every((line) => measureText(line, size, 'bold') <= width) &&
-      endsWithin(size, lines)
-    );
-  };
-  const size = ([34, 30, 26] as const).find(isFitting) ?? 20;
-  return [size, linesAt(size)];
+/** The largest size at which words find room. */
+function inLines(words: string, { width, height }: Pick<Box, 'width' | 'height'>): Fitted {
+  const sizes = [34, 30, 26, 20] as const;
+  const all = sizes.map((size) => fit(words, { width, lines: 9, largest: size, smallest: size }, 'bold'));
+  const isFitting = ({ size, lines }: Fitted): boolean =>
+    lines.length * size * LEADING <= height + LOOSE &&
+    lines.every((line) => measureText(line, size, 'bold') <= width);
+  return all.find(isFitting) ?? fit(words, { width, lines: 9, largest: 20 }, 'bold');
 }
 
 /** A card with its meaning, as one piece. */

@@ -1,11 +1,14 @@
 import type { Box, Shape } from '../../shapes.ts';
 import { lit } from '../../volume.ts';
 
+/** A low card of a module is calmer without the word for what its sign says too. */
+export const CAPTIONED = 140;
+
 /* The boards of the stall: what cards stand on, and the strip above them that says what they cost or who wins them. */
 
 /** Between the posts of the stall. */
 export const INNER = { x: 24, width: 360, bottom: 988 } as const;
-export const DECK = { first: 252, strip: 40 } as const;
+export const DECK = { first: 293, strip: 40 } as const;
 
 /** The words of a deck lie on it. */
 export function strip({ x, y, width }: Box, height: number = DECK.strip, asked = false): Shape[] {
@@ -45,9 +48,14 @@ const AROUND = 6;
 const HIGHEST_CARD = 1.75;
 
 /** The decks below one another, with cards of one size: what is over needs one line; those that are left share the room. */
-export function deckPlaces(wishes: readonly DeckWish[], first: number, inLine: number): DeckPlace[] {
+export function deckPlaces(
+  wishes: readonly DeckWish[],
+  first: number,
+  inLine: number,
+  bottom: number = INNER.bottom,
+): DeckPlace[] {
   const gaps = wishes.length - 1;
-  const room = INNER.bottom - first - gaps * GAP.least;
+  const room = bottom - first - gaps * GAP.least;
   const filled = wishes.filter(({ cards }) => cards).length;
   const needed = wishes.reduce((sum, { head, cards }) => sum + head + (cards ? AROUND : 0), 0);
   const width = INNER.width / inLine - BETWEEN;
@@ -64,6 +72,27 @@ export function deckPlaces(wishes: readonly DeckWish[], first: number, inLine: n
     y += box.height + gap;
     return { box, card: { width, height } };
   });
+}
+
+/** So much of their height cards may lose to a key below them, but not their words. */
+const KEPT = 0.87;
+
+/** The decks, and below them a key, the highest of these, if it finds room. */
+export function deckPlacesWithKey(
+  wishes: readonly DeckWish[],
+  first: number,
+  inLine: number,
+  keys: readonly number[],
+): { readonly places: DeckPlace[]; readonly key?: Box } {
+  const heightOf = (places: readonly DeckPlace[]): number => places[0]?.card.height ?? 0;
+  const alone = deckPlaces(wishes, first, inLine);
+  const least = heightOf(alone) >= CAPTIONED ? CAPTIONED : KEPT * heightOf(alone);
+  for (const height of keys) {
+    const y = INNER.bottom - height;
+    const places = deckPlaces(wishes, first, inLine, y - GAP.least);
+    if (heightOf(places) >= least) return { places, key: { x: INNER.x, y, width: INNER.width, height } };
+  }
+  return { places: alone };
 }
 
 /** Where the nth card of a deck stands, or what has the room of several. */

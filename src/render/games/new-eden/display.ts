@@ -8,8 +8,9 @@ import { pill, pillSize, signed } from '../../pills.ts';
 import type { Box, Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { cardPiece, cardShapes } from './card.ts';
-import { cardBox, DECK, deckPlaces, strip, type DeckPlace } from './deck.ts';
+import { cardBox, DECK, deckPlacesWithKey, strip, type DeckPlace } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
+import { key, KEYS } from './key.ts';
 import type { EdenLook } from './messages.ts';
 import { eventsOf, type Told } from './turn.ts';
 
@@ -32,12 +33,17 @@ interface Taken {
 function takenIn(view: View, told: Told | undefined): Taken | undefined {
   if (told === undefined || told.roundBegan) return undefined;
   const [bought] = eventsOf(told, 'bought');
-  if (bought === undefined || eventsOf(told, 'rowsDropped').length > 0) return undefined;
+  if (bought === undefined) return undefined;
   const { seat, card, row } = bought;
+  const now = view.display.find((one) => one.row === row)?.cards;
+  // others have dropped into its row, which costs what it cost: it lies beyond them
+  if (eventsOf(told, 'rowsDropped').length > 0)
+    return keepsColumns(view) || now === undefined || now.length === 0 || now.length >= MOST_CARDS
+      ? undefined
+      : { seat, card, row, column: MOST_CARDS + 1 };
   const column = told.before.display
     .find((one) => one.row === row)
     ?.cards.find((one) => one.card === card)?.column;
-  const now = view.display.find((one) => one.row === row)?.cards;
   if (column === undefined || now === undefined || now.some((one) => one.column === column)) return undefined;
   return { seat, card, row, column };
 }
@@ -48,7 +54,7 @@ interface Shown {
   readonly place: DeckPlace;
 }
 
-function shownRows(view: View, taken: Taken | undefined): Shown[] {
+function shownRows(view: View, taken: Taken | undefined): { readonly rows: Shown[]; readonly key?: Box } {
   const rows = view.display.map((row) => {
     const cards = [...row.cards, ...(taken?.row === row.row ? [taken] : [])];
     return { row, cards: cards.sort((a, b) => a.column - b.column) };
@@ -59,11 +65,12 @@ function shownRows(view: View, taken: Taken | undefined): Shown[] {
     most: EMPTY_MOST,
   }));
   const inLine = keepsColumns(view) ? MOST_CARDS : Math.max(2, ...rows.map(({ cards }) => cards.length));
-  const places = deckPlaces(wishes, DECK.first, inLine);
-  return rows.flatMap((row, nth) => {
+  const { places, ...below } = deckPlacesWithKey(wishes, DECK.first, inLine, KEYS);
+  const shown = rows.flatMap((row, nth) => {
     const place = places[nth];
     return place === undefined ? [] : [{ ...row, place }];
   });
+  return { rows: shown, ...below };
 }
 
 /** With two stations the lowest column loses a card in each turn. */
@@ -76,7 +83,8 @@ function boxIn(view: View, { place }: Shown, column: number, nth: number): Box {
 }
 
 export function display(view: View, look: EdenLook, told: Told | undefined): Shape[] {
-  return shownRows(view, takenIn(view, told)).flatMap((shown): Shape[] => {
+  const { rows, key: below } = shownRows(view, takenIn(view, told));
+  const decks = rows.flatMap((shown): Shape[] => {
     const { row, cards, place } = shown;
     const empty = cards.length === 0;
     return [
@@ -92,6 +100,7 @@ export function display(view: View, look: EdenLook, told: Told | undefined): Sha
       }),
     ];
   });
+  return below === undefined ? decks : [...key(look, below), ...decks];
 }
 
 const MOST_CARDS = 3;
@@ -111,16 +120,21 @@ function shadeOf(
   const token = { sign: tokenName(seat), size: 30 } as const;
   const made = { size: 26, fill: '~window', ink: '~on-window', edge: colour } as const;
   const said = [token, look.say({ key: 'sign.sold' })];
-  const words = pillSize(said, made).width <= box.width ? said : [token];
+  const looks = ([30, 26] as const).map((size) => ({ ...made, size }));
+  const fitting = looks.find((one) => pillSize(said, one).width <= box.width + 12);
   return [
     { kind: 'rect', ...box, corner: 11, fill: '~board' },
-    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box) },
+    { kind: 'group', opacity: PALE, box, shapes: cardShapes(part, look, box, true) },
     { kind: 'rect', ...box, corner: 11, stroke: { colour, weight: 6 } },
-    ...pill(words, { x: box.x + box.width / 2, y: box.y + box.height - 24 }, made),
+    ...pill(
+      fitting === undefined ? [token] : said,
+      { x: box.x + box.width / 2, y: box.y + box.height - 24 },
+      fitting ?? made,
+    ),
   ];
 }
 
-const PALE = 0.45;
+const PALE = 0.7;
 
 /** What a card of the row costs in coins, and the damage that the purchase brings or mends. */
 function price({ row, coins, damage }: DisplayRow, empty: boolean, deck: Box, look: EdenLook): Shape[] {

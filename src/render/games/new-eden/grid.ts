@@ -1,8 +1,8 @@
 import type { Box } from '../../shapes.ts';
 
 /*
- * Where the stations stand: of two each has the whole width, of three and four a quarter of the sea. The cross between
- * the quarters moves a little toward those who need less room.
+ * Where the stations stand: of two each has the whole width, of three and four a quarter of the sea. What is between two of
+ * them moves a little toward the one that needs less room, in each row on its own.
  */
 
 const LEFT = 408;
@@ -12,36 +12,31 @@ const TOP = 132;
 export const BOTTOM = 1006;
 const GAP = { x: 12, y: 10 } as const;
 
-/** How far the cross is right of the middle and below it. */
-export interface Cross {
-  readonly x: number;
-  readonly y: number;
+/** How far the edge between the rows is below the middle, and that between the stations of each row right of it. */
+export interface Edges {
+  readonly between: number;
+  readonly sideways: readonly [number, number];
 }
 
-/** How far it may move: in the narrowest quarter a plate still has its damage and what is safe in words. */
-const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120, 160, -160] as const;
-const UP_AND_DOWN = [0, 36, -36, 72, -72] as const;
+/** How far edges may move, the middle first: in the narrowest quarter a plate still has its damage and what is safe in words. */
+export const SIDEWAYS = [0, 40, -40, 80, -80, 120, -120] as const;
+export const UP_AND_DOWN = [0, 36, -36] as const;
 
-/** The middle first. */
-export function crosses(count: number): Cross[] {
-  const sideways = count < 3 ? [0] : SIDEWAYS;
-  return UP_AND_DOWN.flatMap((y) => sideways.map((x) => ({ x, y })));
-}
-
-export function stationBoxes(count: number, cross: Cross): Box[] {
+export function stationBoxes(count: number, { between, sideways }: Edges): Box[] {
   const half = { x: (RIGHT - LEFT - GAP.x) / 2, y: (BOTTOM - TOP - GAP.y) / 2 };
-  const columns =
-    count < 3
-      ? [{ x: LEFT, width: RIGHT - LEFT }]
-      : [
-          { x: LEFT, width: half.x + cross.x },
-          { x: LEFT + half.x + cross.x + GAP.x, width: half.x - cross.x },
-        ];
   const rows = [
-    { y: TOP, height: half.y + cross.y },
-    { y: TOP + half.y + cross.y + GAP.y, height: half.y - cross.y },
+    { y: TOP, height: half.y + between },
+    { y: TOP + half.y + between + GAP.y, height: half.y - between },
   ];
-  const boxes = rows.flatMap((row) => columns.map((column) => ({ ...column, ...row })));
+  const boxes = rows.flatMap((row, nth) => {
+    const by = sideways[nth] ?? 0;
+    return count < 3
+      ? [{ x: LEFT, width: RIGHT - LEFT, ...row }]
+      : [
+          { x: LEFT, width: half.x + by, ...row },
+          { x: LEFT + half.x + by + GAP.x, width: half.x - by, ...row },
+        ];
+  });
   return boxes.slice(0, count);
 }
 
@@ -49,5 +44,6 @@ export function stationBoxes(count: number, cross: Cross): Box[] {
 export function emptyQuarter(boxes: readonly Box[]): Box | undefined {
   const [, above, beside, last] = boxes;
   if (above === undefined || beside === undefined || last !== undefined) return undefined;
-  return { x: above.x, y: beside.y, width: above.width, height: beside.height };
+  const x = beside.x + beside.width + GAP.x;
+  return { x, y: beside.y, width: above.x + above.width - x, height: beside.height };
 }

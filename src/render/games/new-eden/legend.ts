@@ -23,7 +23,7 @@ export function legend(look: EdenLook): Scene {
           entries: [
             entry({ key: 'legend.dome' }, 'dome:0'),
             entry({ key: 'legend.diver' }, 'diver:0'),
-            entry({ key: 'legend.place' }, slim('places:octopus:1', 0.78)),
+            entry({ key: 'legend.place' }, slim('places:1', 0.92)),
             entry({ key: 'legend.waiting' }, slim('hull:crab:dark', 0.94)),
             entry({ key: 'legend.working' }, slim('hull:shell:lit', 0.94)),
             entry({ key: 'legend.tank' }, slim('tank', 0.44), slim('label:oxygen', 2.6)),

@@ -34,7 +34,10 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
   }
 }
 
-/** The word for a category on its colour, as in the towers, and what each of these brings. */
+/** Between the awning and what is on offer. */
+const BONUS = { first: 189, height: 46, step: 50 } as const;
+
+/** A line each: what is counted, as it stands in a station and in the word of the towers, and what each of these brings. */
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
   const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');
@@ -44,24 +47,35 @@ function bonusCards(view: View, look: EdenLook): Shape[] {
     colour: '~on-awning',
   });
   const cards = view.bonus.flatMap((bonus, at): Shape[] => {
-    const box = { x: INNER.x + at * 181, y: 189, width: 179, height: 52 };
+    const box = { x: INNER.x, y: BONUS.first + at * BONUS.step, width: INNER.width, height: BONUS.height };
     const { category, reward } = bonus;
-    const y = box.y + box.height / 2;
+    const y = box.y + box.height / 2 - 3;
+    const { name, width, height } = PICTURES[category];
     const word = look.say({ key: LABELS[category] });
-    const label = { x: box.x + 2, width: 105, height: LABEL.height } as const;
-    const style = fit(word, { width: label.width - 8, lines: 1, largest: 26 }, 'bold');
+    const label = { x: box.x + 76, width: 162, height: LABEL.height - 4 } as const;
+    const style = fit(word, { width: label.width - 8, lines: 1, largest: 30 }, 'bold');
     const ink = category === 'octopus' || category === 'crab' ? '~rim' : '~outline';
     const middle = label.x + label.width / 2;
     return piece({ id: `bonus:${at}`, facts: [FACTS.bonus(at, bonus.id)] }, [
       ...strip(box, box.height),
+      sprite(name, box.x + 40, y, width, height),
       sprite(`label:${category}`, middle, y, label.width, label.height),
       textOn(word, middle, y, { size: style.size, weight: 'bold', colour: ink }),
-      textOn(`+${reward.n}`, box.x + 126, y, { size: 34, weight: 'bold', colour: '~on-board' }),
-      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 161, y, 30),
+      textOn(`+${reward.n}`, box.x + 288, y + 1, { size: 44, weight: 'bold', colour: '~on-board' }),
+      sprite(reward.type === 'coins' ? 'coin' : 'star', box.x + 334, y, 36),
     ]);
   });
   return [title, ...cards];
 }
+
+const PICTURES = {
+  crab: { name: 'hull:crab:dark', width: 46, height: 42 },
+  shell: { name: 'hull:shell:dark', width: 46, height: 42 },
+  octopus: { name: 'hull:octopus:dark', width: 46, height: 42 },
+  shipyard: { name: 'yard', width: 46, height: 38 },
+  oxygen: { name: 'tank', width: 18, height: 40 },
+  research: { name: 'lab', width: 34, height: 40 },
+} as const satisfies Readonly<Record<Category, { name: string; width: number; height: number }>>;
 
 const LABELS = {
   crab: 'short.crabs',

@@ -10,11 +10,12 @@ import { cardBacks, cardPiece } from './card.ts';
 import { CARD } from './card-art.ts';
 import { INNER, strip } from './deck.ts';
 import { FACTS, stating } from './facts.ts';
+import { key, WHOLE_KEY } from './key.ts';
 import type { EdenLook } from './messages.ts';
 
 /* The black market: the viewer's own cards, the rows for the auctions, and what one, two and three cards cost. */
 
-const FIRST = 254;
+const FIRST = 293;
 const HAND = 166;
 /** Of the prices beside rows; else they have all the room. */
 const PRICES = 198;
@@ -25,22 +26,24 @@ export function market(view: View, look: EdenLook): Shape[] {
   const across = { x: INNER.x, width: INNER.width } as const;
   const rows = FIRST + (hand.length > 0 ? HAND : 0);
   const hasRows = view.rows.some(({ count }) => count > 0);
-  const top = hasRows ? INNER.bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
+  const bottom = hand.length > 0 ? INNER.bottom : INNER.bottom - WHOLE_KEY - 8;
+  const top = hasRows ? bottom - PRICES : rows + (hand.length > 0 ? 14 : 0);
   // what was chosen is no longer in the hands
   const choosing = view.question === 'market' && !hasRows && hand.length === 0;
-  const below = choosing ? top + HEADING : top;
+  const below = choosing ? top + HEADING.step : top;
   return [
     ...(hand.length > 0 ? ownHand(view, look, { ...across, y: FIRST + 10, height: CARD.height }) : []),
     ...faceDownRows(view, look, rows + (hand.length > 0 ? 14 : 0), top - ROW.gap),
-    ...(choosing ? heading(look, { ...across, y: top }) : []),
-    ...prices(view, look, { ...across, y: below, height: INNER.bottom - below }),
+    ...(choosing ? heading(view, look, { ...across, y: top }) : []),
+    ...prices(view, look, { ...across, y: below, height: bottom - below }),
+    ...(hand.length > 0 ? [] : key(look, { ...across, y: INNER.bottom - WHOLE_KEY, height: WHOLE_KEY })),
     // what is asked of the viewer
     ...(hand.length === 0
       ? []
       : [
           {
             kind: 'rect',
-            ...grown({ ...across, y: top, height: INNER.bottom - top }, 3),
+            ...grown({ ...across, y: top, height: bottom - top }, 3),
             corner: 15,
             stroke: { colour: 'warm', weight: 4 },
           } as const,
@@ -48,16 +51,27 @@ export function market(view: View, look: EdenLook): Shape[] {
   ];
 }
 
-const HEADING = 48;
+const HEADING = { height: 118, step: 126, line: 36 } as const;
 
-/** What is bought here; a hand has three cards in every set. */
-function heading(look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
-  const says = look.say({ key: 'short.secretCards' });
-  const { size } = fit(says, { width: width - 16, lines: 1, largest: 30 }, 'bold');
-  const height = HEADING - 8;
+/** What is bought here, from a hand that has three cards in every set, and how many have chosen. */
+function heading({ stations }: View, look: EdenLook, { x, y, width }: Omit<Box, 'height'>): Shape[] {
+  const choosing = stations.flatMap(({ hasChosen }) => hasChosen ?? []);
+  const number = choosing.filter(Boolean).length;
+  const room = { width: width - 16, largest: 34 } as const;
+  const cards = fit(look.say({ key: 'short.secretCards' }), { ...room, lines: 2 }, 'bold');
+  const done = look.say({ key: 'short.haveChosen', with: { number, of: choosing.length } });
+  const chosen = fit(done, { ...room, lines: 1, largest: 30 }, 'bold');
+  const lines = [
+    ...cards.lines.map((words) => ({ words, size: cards.size, colour: '~on-board' }) as const),
+    { words: done, size: chosen.size, colour: '~on-board-quiet' } as const,
+  ];
+  const middle = y + HEADING.height / 2 - 3;
   return [
-    ...strip({ x, y, width, height }, height),
-    textOn(says, x + width / 2, y + height / 2 - 2, { size, weight: 'bold', colour: '~on-board' }),
+    ...strip({ x, y, width, height: HEADING.height }, HEADING.height),
+    ...lines.map(({ words, size, colour }, nth) => {
+      const down = (nth - (lines.length - 1) / 2) * HEADING.line;
+      return textOn(words, x + width / 2, middle + down, { size, weight: 'bold', colour });
+    }),
   ];
 }
 
@@ -138,11 +152,11 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
     };
   if (height > HIGH)
     return {
-      words: { x: 0, y: 30 - height / 2, width: width - 40 },
-      coins: { x: 84, y: 4 },
-      damage: { x: 84, y: 66 },
-      figure: 58,
-      backs: { x: -84, y: 22 },
+      words: { x: 0, y: 26 - height / 2, width: width - 40 },
+      coins: { x: 84, y: -6 },
+      damage: { x: 84, y: 48 },
+      figure: 50,
+      backs: { x: -84, y: 20 },
     };
   const words = width - 186;
   return {
@@ -153,7 +167,7 @@ function priceCell(width: number, height: number, below: boolean): PriceCell {
   };
 }
 
-const BACK = { width: 74, height: 114, step: 34 } as const;
+const BACK = { width: 64, height: 98, step: 32 } as const;
 
 function backsAround(count: number, { x, y }: Point): Shape[] {
   const { width, height, step } = BACK;

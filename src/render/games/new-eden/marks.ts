@@ -2,16 +2,15 @@ import type { OutsideArm } from '../../../engine/games/new-eden/components.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { Part } from '../../parts.ts';
 import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
-import { boxOf, centredBox, centreOf } from '../../shapes.ts';
+import { boxOf, centreOf } from '../../shapes.ts';
 import type { Box, Point, Shape, TextSize } from '../../shapes.ts';
 import { halo } from '../../trails.ts';
-import { FIXED_ARMS, OUTSIDE_ARMS } from './order.ts';
+import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
-import { domeAt, isWide, type StationPlace } from './station-place.ts';
-import { COUNT_LINE } from './tower.ts';
-import { eventsOf, type Told, type Brought } from './turn.ts';
+import { bayAt, domeAt, isWide, type StationPlace } from './station-place.ts';
+import { eventsOf, powerOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
 /* What the last turn changed, where it shows: cause first, then result. */
@@ -44,7 +43,9 @@ export function marksOf(
       ...dives(told, places),
       ...pieces.filter(arrived),
       ...(told.roundBegan ? [] : lost(told, places)),
-      ...effects(told, places, drawn),
+      ...(told.roundBegan ? [] : usedPower(told, places, drawn)),
+      ...(told.roundBegan ? [] : extended(told, places)),
+      ...effects(told, places),
       ...tags(view, told, places, drawn, look),
     ],
   };
@@ -54,7 +55,7 @@ export function marksOf(
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
   const changed = new Set([
-    ...newPieces(told, drawn).filter((id) => !inTower(id)),
+    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
@@ -80,22 +81,21 @@ function builtBefore({ before }: Told): ReadonlySet<string> {
   );
 }
 
-/** Soft light behind new pieces, a raised bid, a row that was sold, the Nautilus that moved. */
+/** Soft light behind new pieces, a raised bid, a row that was sold. */
 function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   const ids = [
-    ...newPieces(told, drawn),
+    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
     ...(eventsOf(told, 'bidMade').length > 0 ? ['bid'] : []),
     ...eventsOf(told, 'rowSold').map(({ row }) => `sold:${row}`),
-    ...(eventsOf(told, 'nautilusMoved').length > 0 && !told.roundBegan ? ['nautilus'] : []),
   ];
   return ids.flatMap((id) => {
     const box = boxOfPiece(drawn, id);
-    return box === undefined ? [] : [halo(haloBox(box), '~new', inTower(id) ? 0.35 : 0.6)];
+    return box === undefined ? [] : [halo(haloBox(box), '~new', 0.6)];
   });
 }
 
-/** Small things side by side would drown in light: there it is weaker. */
-function inTower(id: string): boolean {
+/** In a line of the plate: there a frame says it. */
+function isCounted(id: string): boolean {
   return /^(?:tank|built):/u.test(id);
 }
 
@@ -116,68 +116,69 @@ function newPieces(told: Told, drawn: readonly Shape[]): string[] {
   return told.roundBegan ? extended : [...built, ...extended];
 }
 
-/** At what is new, where it comes from; in the tower, how many there are more. */
+/** At what came out of a row that was sold its number; around what there is more of in a line of the plate, a frame. */
 function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], look: EdenLook): Shape[] {
   return newPieces(told, drawn).flatMap((id): Shape[] => {
     const [, station = '', card = ''] = /^(?:module|tank|built):(\d+):(.+)$/u.exec(id) ?? [];
     const place = places.find((one) => String(one.station) === station);
     const category = view.printed.parts[card]?.category;
-    const box = boxOfPiece(drawn, id);
-    if (place === undefined || category === undefined || box === undefined) return [];
+    if (place === undefined || category === undefined) return [];
     const arm = OUTSIDE_ARMS.find((one) => one === category);
-    const fixed = FIXED_ARMS.find((one) => one === category);
-    const shapes =
-      arm !== undefined
-        ? tagOnBench(told, place, arm, card, look)
-        : fixed !== undefined
-          ? moreInTower(told, place, fixed, card, centreOf(box).y)
-          : [];
-    return shapes.map((shape) => ({ ...shape, of: `tag:${id}` }));
+    if (arm === undefined) return isWide(place) ? [] : changedCount(drawn, id);
+    return rowOnBench(told, place, arm, card, look).map((shape) => ({ ...shape, of: `tag:${id}` }));
   });
 }
 
-/** From the row that was won, or just new; nobody sits there yet. */
-function tagOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
+/** From the row that was won; nobody sits there yet. What is new without a row has its white light alone. */
+function rowOnBench(told: Told, place: StationPlace, arm: OutsideArm, card: string, look: EdenLook): Shape[] {
   const nth = place.of.outside[arm].findIndex(({ id }) => id === card);
   const module = place.of.outside[arm][nth];
-  if (module === undefined || diversOn(module) > 0) return [];
   const sale = eventsOf(told, 'rowSold').find(({ cards }) => cards.includes(card));
-  const says = look.say(
-    sale === undefined ? { key: 'short.new' } : { key: 'short.row', with: { row: sale.row } },
-  );
+  if (sale === undefined || module === undefined || diversOn(module) > 0) return [];
+  const says = look.say({ key: 'short.row', with: { row: sale.row } });
   const { x, y, width } = benchOf(place, arm, nth);
   const made =
     pillSize([says], rowTag(place.seat)).width > width ? ownPill(place.seat, 26, true) : rowTag(place.seat);
   return pill([says], { x: x + width / 2, y: y - 1 + pillSize([says], made).height / 2 }, made);
 }
 
-/** What a laboratory brought stands there already. */
-function moreInTower(
-  told: Told,
-  place: StationPlace,
-  arm: (typeof FIXED_ARMS)[number],
-  card: string,
-  y: number,
-): Shape[] {
-  const did = told.brought.some(
-    ({ by, points, coins, deeples }) => by === `card:${card}` && points + coins + deeples !== 0,
-  );
-  if (did || isWide(place) || place.own) return [];
-  const had = told.before.stations[place.station]?.[arm].length ?? 0;
-  const words = [signed(place.of[arm].length - had)];
-  const made = ownPill(place.seat, 26, false);
-  const { x } = domeAt(place);
-  const left = x + COUNT_LINE.more;
-  return [
-    {
-      kind: 'rect',
-      ...centredBox({ x, y }, COUNT_LINE.width, 44),
-      corner: 12,
-      stroke: { colour: '~new', weight: 4 },
-    },
-    ...pill(words, { x: left + pillSize(words, made).width / 2, y }, made),
-  ];
+/** Around all that is said of what is counted. */
+function changedCount(drawn: readonly Shape[], id: string): Shape[] {
+  const boxes = drawn.flatMap((shape) => ((shape.id ?? shape.of) === id ? [boxOf(shape)] : []));
+  if (boxes.length === 0) return [];
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const frame = { x: left - 7, y: bottom - 40, width: right - left + 14, height: 42 };
+  return [{ kind: 'rect', ...frame, corner: 12, stroke: { colour: '~new', weight: 4 }, of: id }];
 }
+
+/** An extension, at the dome into which it was built; to its owner it always stands there. */
+function extended(told: Told, places: Places): Shape[] {
+  return eventsOf(told, 'extended').flatMap(({ seat, extension }): Shape[] => {
+    const place = places.find(({ station }) => station === seat);
+    const kind = EXTENSIONS.find((one) => one === extension);
+    if (place === undefined || place.own || kind === undefined) return [];
+    const { x, y } = bayAt(place, kind);
+    return [{ ...fresh(sprite(`disc:${kind}`, x, y, 52)), id: `extension:${seat}:${kind}` }];
+  });
+}
+
+/** Lightning at the dome; what it gave stands on the plate. */
+function usedPower(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
+  return places.flatMap((place) => {
+    const { station } = place;
+    if (powerOf(told, station) === undefined) return [];
+    const { x, y } = domeAt(place);
+    return [
+      ...changedCount(drawn, `plant:${station}`),
+      { ...fresh(sprite('lightning', x - LIGHTNING, y + LIGHTNING, 56)), of: 'gain:plant' },
+    ];
+  });
+}
+
+/** From the dome’s middle to its rim, below the signs of extensions. */
+const LIGHTNING = 50;
 
 /** A module that is lost, as a shade at the end of its arm. */
 function lost(told: Told, places: Places): Shape[] {
@@ -194,16 +195,22 @@ function lost(told: Told, places: Places): Shape[] {
   });
 }
 
+/** By the plant or by research. */
+export function isCountedThere({ by }: Brought): boolean {
+  return by === 'plant' || by.startsWith('card:');
+}
+
 /** Of what stands behind an arm. */
 const BEYOND = [34, 30, 26] as const;
 
-/** What a module, the plant or a laboratory brought, beside its figure, in the colour of whose it is. */
-function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
+/** What a module or a laboratory brought, beside its figure, in the colour of whose it is. */
+function effects(told: Told, places: Places): Shape[] {
   if (told.roundBegan) return [];
   return told.brought.flatMap((brought) => {
     const place = places.find(({ station }) => station === brought.station);
-    if (place === undefined) return [];
-    // on a roof and between dome and tower there is little room
+    // what the plant or research brought stands on the plate, where these are counted
+    if (place === undefined || isCountedThere(brought)) return [];
+    // on a roof there is little room
     const onModule = brought.by.startsWith('module:');
     const acted = place.station === told.seat && !onModule;
     const pillAt = (size: TextSize): { readonly words: Part[]; readonly look: PillLook } => ({
@@ -217,47 +224,20 @@ function effects(told: Told, places: Places, drawn: readonly Shape[]): Shape[] {
       const of = `gain:${brought.by}`;
       return words.length === 0 ? [] : pill(words, beyond, look).map((shape) => ({ ...shape, of }));
     }
-    const large = pillAt(onModule || brought.by === 'plant' ? 26 : 30);
+    const large = pillAt(onModule ? 26 : 30);
     const { words, look } = pillSize(large.words, large.look).width <= WIDEST ? large : pillAt(20);
-    const both = told.brought.some(({ station, by }) => station === brought.station && by === 'dome');
-    const spot = sourceAt(place, brought.by, drawn, pillSize(words, look).width, both);
+    const spot = sourceAt(place, brought.by, pillSize(words, look).width);
     if (words.length === 0 || spot === undefined) return [];
     const of = `gain:${brought.by}`;
     return pill(words, spot, look).map((shape) => ({ ...shape, of }));
   });
 }
 
-/**
- * The middle of what says so much: on a module's roof, above the plant, on top of the dome (of one's own below it, where
- * the signs of the extensions aren't), over the word of what is counted in the tower.
- */
-function sourceAt(
-  place: StationPlace,
-  by: string,
-  drawn: readonly Shape[],
-  width: number,
-  both: boolean,
-): Point | undefined {
-  const [kind = '', id = ''] = by.split(':');
-  switch (kind) {
-    case 'module':
-      return roofOf(place, id);
-    case 'plant':
-    case 'dome': {
-      const { x, y } = domeAt(place);
-      const box = boxOfPiece(drawn, `plant:${place.station}`);
-      const beside = both && by === 'plant' && box !== undefined;
-      const left = Math.max(x, place.box.x + width / 2 + 4);
-      if (beside) return { x: left, y: centreOf(box).y };
-      return { x: left, y: by === 'dome' && !place.own ? y - ABOVE_DOME : y + ON_RIM };
-    }
-    default: {
-      const box = boxOfPiece(drawn, `built:${place.station}:${id}`);
-      if (box === undefined) return undefined;
-      if (isWide(place)) return centreOf(box);
-      return { x: domeAt(place).x + COUNT_LINE.brought + width / 2, y: centreOf(box).y };
-    }
-  }
+/** The middle of what says so much: on a module's roof, or on the lower rim of the dome, as the signs of the extensions are on the upper one. */
+function sourceAt(place: StationPlace, by: string, width: number): Point | undefined {
+  if (by !== 'dome') return roofOf(place, by.slice('module:'.length));
+  const { x, y } = domeAt(place);
+  return { x: Math.max(x, place.box.x + width / 2 + 4), y: y + ON_RIM };
 }
 
 /** Behind the arm of a module, where it has room of its own; of two in an arm one wouldn't know whose gain it is. */
@@ -290,19 +270,17 @@ function roofOf(place: StationPlace, id: string): Point | undefined {
     const nth = place.of.outside[arm].findIndex((module) => module.id === id);
     if (nth < 0) continue;
     const { x, y } = moduleAt(place, arm, nth);
-    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 8 };
+    return { x: x + place.module.width * BESIDE_ARROW, y: y - place.module.height / 2 + 2 };
   }
   return undefined;
 }
 
-/** From the dome’s middle: on its upper rim, or below its figures. */
-const ABOVE_DOME = 50;
-const ON_RIM = 42;
+/** From the dome’s middle: below its figures. */
+const ON_RIM = 52;
 
 /** Room between the edge of a station and its modules. */
 const WIDEST = 134;
 
-/** Damage of the plant and of research stands on the plate alone. */
 function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize): Part[] {
   const words = (number: number, sign: string): Part[] =>
     number === 0 ? [] : [signed(number), { sign, size: size * 1.1 }];
@@ -311,6 +289,6 @@ function wordsOf({ by, points, damage, coins, deeples }: Brought, size: TextSize
     ...words(by === 'dome' ? 0 : points, 'star'),
     ...words(coins, 'coin'),
     ...words(deeples, 'diver:none'),
-    ...words(by === 'plant' || by.startsWith('card:') ? 0 : damage, 'burst'),
+    ...words(damage, 'burst'),
   ];
 }

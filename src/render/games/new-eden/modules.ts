@@ -14,10 +14,10 @@ import { OUTSIDE_ARMS } from './order.ts';
 import { signsOf, type Piece } from './pieces.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { PLACE_STEP } from './station-art.ts';
+import { MOST_PLACES, PLACES_ASPECT } from './station-art.ts';
 import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
 
-/* The outside arms: house after house on a tube, and on the deck of each who lies or works there. */
+/* The outside arms: creature after creature on a tube, and at the foot of each who lies or works there. */
 
 type Module = StationView['outside']['crab'][number];
 
@@ -141,8 +141,8 @@ function house(place: StationPlace, arm: OutsideArm, module: Module, nth: number
     ),
     badgePlace(
       `module:${station}:${arm}:${position}`,
-      x - width / 2 - (height < 90 ? 2 : -2),
-      y - height / 2 - (height < 90 ? 3 : 0),
+      x - width / 2 - (height < 90 ? 7 : -2),
+      y - height / 2 + (height < 90 ? 4 : 0),
       height < 90 ? 15 : 18,
     ),
   ];
@@ -160,19 +160,15 @@ export function houseOf(
   const number = figure !== undefined && 'text' in figure ? figure.text : '';
   const name = sign !== undefined && 'piece' in sign ? WINDOW_SIGN[sign.piece] : undefined;
   const top = y - height / 2;
-  const window = { width: width - 0.15 * height, height: height * 0.47 };
+  const window = { width: width * 0.83, height: height * 0.45 };
   return [
-    sprite(hullName(arm, lit, width / height), x, y, width, height),
-    ...windowFigure(number, name, { x, y: top + height * 0.401 }, window, lit),
+    { ...sprite(`hull:${arm}:${lit ? 'lit' : 'dark'}`, x, y, width, height), ...(lit && { glow: GLOW }) },
+    ...windowFigure(number, name, { x, y: top + height * 0.428 }, window, lit),
   ];
 }
 
-/** Painted for low and for wide modules, so that roofs and eyes keep their shape. */
-function hullName(arm: OutsideArm, lit: boolean, aspect: number): string {
-  return `hull:${arm}:${lit ? 'lit' : 'dark'}${aspect > WIDE_HULL ? ':wide' : ''}`;
-}
-
-const WIDE_HULL = 1.1;
+/** Light falls out of the windows of what works. */
+const GLOW = { colour: '~lit-low', reach: 16 } as const;
 
 /** Figures and the signs beside them. */
 const FIGURES: readonly { readonly size: TextSize; readonly sign: number }[] = [
@@ -216,56 +212,35 @@ const WINDOW_SIGN: Readonly<Partial<Record<Piece, string>>> = {
 };
 
 /** The places of a module around this middle, with nobody on it. */
-export function emptyPlaces(
-  { sites }: PrintedPart,
-  arm: OutsideArm,
-  middle: Point,
-  size: ModuleSize,
-): Shape[] {
+export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleSize): Shape[] {
   const bench = benchIn(middle, size);
   const { x, y } = centreOf(bench);
-  const width = Math.min(sites * PLACE_STEP * bench.height, bench.width - 12);
-  return [sprite(`places:${arm}:${sites}`, x, y, width, width / (sites * PLACE_STEP))];
+  const height = Math.min(bench.height, bench.width / PLACES_ASPECT);
+  return [sprite(`places:${Math.min(sites, MOST_PLACES)}`, x, y, height * PLACES_ASPECT, height)];
 }
 
-/**
- * Who is on a module sits at its foot, on a bench with a rim in their colour: one figure, and in large how many they are, as
- * several small ones can't be counted. Then pale ones where there is a place.
- */
+/** Who is on a module is told at its foot, with a rim in their colour: how many they are, and how many it takes. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
   const { view, station, seat } = place;
   const part = view.printed.parts[module.id];
   if (part === undefined) return [];
   const count = diversOn(module);
-  if (count === 0) return emptyPlaces(part, arm, moduleAt(place, arm, nth), place.module);
+  if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
-  const { x: middle, y } = centreOf(bench);
-  const { colour } = lookOfSeat(seat);
-  const size = COUNTS.find((one) => one <= bench.height + 3) ?? 26;
-  const side = Math.min(bench.height - 11, bench.width * 0.36);
-  const figure = measureText(String(count), size, 'bold');
-  const people = side + GAP + figure;
-  // pale figures: a ring beside a figure would be read as a nought, and “1/2” as a half
-  const free = part.sites - count;
-  const step = side * 0.72;
-  const room = bench.width - 16 - people - GAP;
-  const shown = free * step <= room ? Math.max(0, free) : 0;
-  const left = middle - (people + (shown === 0 ? 0 : GAP + shown * step)) / 2;
+  const { x, y } = centreOf(bench);
+  const words = `${count}/${part.sites}`;
+  const size =
+    COUNTS.find((one) => one <= bench.height + 9 && measureText(words, one, 'bold') <= bench.width - 10) ??
+    26;
   const facts = [FACTS.module(station, nth + 1, module)];
   return piece({ id: lyingOn(station, module.id), facts }, [
     { kind: 'sprite', name: `bench:${ownKey(seat)}`, ...bench },
-    sprite(`crew:${ownKey(seat)}`, left + side / 2, y, side),
-    textOn(String(count), left + side + GAP + figure / 2, y + 1, { size, weight: 'bold', colour }),
-    ...Array.from({ length: shown }, (_, at) => ({
-      ...sprite(`crew:${ownKey(seat)}`, left + people + GAP + (at + 0.5) * step, y + 2, side * 0.7),
-      opacity: 0.35,
-    })),
+    textOn(words, x, y + 1, { size, weight: 'bold', colour: '~rim' }),
   ]);
 }
 
 /** Sizes of how many they are. */
 const COUNTS = [50, 44, 38, 34, 30] as const;
-const GAP = 6;
 
 /** What is drawn of those who are on a module. */
 export function lyingOn(station: number, module: string): string {

@@ -1,25 +1,29 @@
 import { tokenName } from '../../house-sprites.ts';
 import { badgePlace } from '../../marks.ts';
 import { measureText } from '../../measure.ts';
-import { pill, pillSize, signed, type PillLook } from '../../pills.ts';
+import { pill, pillSize, signed } from '../../pills.ts';
 import { plateGround, plateName } from '../../plates.ts';
 import type { Part } from '../../parts.ts';
 import { boxOf, grown, piece } from '../../shapes.ts';
-import type { Box, Shape, TextSize } from '../../shapes.ts';
+import type { Box, Shape } from '../../shapes.ts';
 import { drawableName, textOn } from '../../type.ts';
 import { personOf } from './asked.ts';
 import { chipsOf, type Chip } from './aside.ts';
+import { countsLine } from './counts.ts';
 import { FACTS } from './facts.ts';
+import { damageBoard } from './hub.ts';
 import { ownPill, sprite } from './signs.ts';
 import { PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 import type { EdenLook } from './messages.ts';
 
-/** In front of each station: whose it is, its points, and how much damage it has against what it stands. */
+/** In front of each station: whose it is, its points, and how much it has of what is counted. */
 
 /** What the last turn changed here. */
 export interface PlateChange {
   readonly points: number;
   readonly damage: number;
+  /** out of the plant or research: at the dome they were taken for people, as its figure counts these */
+  readonly coins: number;
   /** by this station's own turn */
   readonly acted: boolean;
 }
@@ -29,7 +33,7 @@ function plateBox({ box }: Pick<StationPlace, 'box'>): Box {
 }
 
 /** Their middles. */
-const LINES = { first: 27, second: 67 } as const;
+const LINES = { first: 27, second: 63 } as const;
 
 export function plate(place: StationPlace, look: EdenLook, change: PlateChange | undefined): Shape[] {
   const { view, station, of, seat } = place;
@@ -51,6 +55,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     },
   );
   const signs = state(place, look, change, right - 50 - score.width - 10);
+  const { below } = signs;
+  const taken = below === undefined ? 0 : below.width + 16;
   const isFirst = view.holder === station && !view.over;
   const left = box.x + 73;
   const room = signs.left - 7 - left - (isFirst ? NAUTILUS + BESIDE_NAME : 0);
@@ -62,8 +68,10 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
   return [
     { kind: 'rect', ...grown(box, 5), corner: 22, fill: '~outline' },
     ...plateGround({ seat, lit, band: 11 }, box),
+    ...(change?.acted === true && !lit ? [didSomething(box)] : []),
     {
       ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+      ...(change?.acted === true && { rim: { colour: '~new', width: 5 } }),
       ...(of.hasChosen === false && { facts: [FACTS.chosen(station, of)] }),
     },
     ...shown,
@@ -71,9 +79,25 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...signs.shapes,
     score,
     sprite('star', right - 22, box.y + LINES.first, 44),
-    ...durability(place, look, change, box, signs.below),
+    ...countsLine(
+      place,
+      look,
+      box.x + (place.own ? COUNTS_LEFT : 22),
+      right + 8 - taken,
+      box.y + LINES.second,
+    ),
+    ...(below === undefined ? [] : chipAt(below, right + 2, box.y + LINES.second + 3)),
+    ...damageBoard(place, look, change?.damage ?? 0),
   ];
 }
+
+/** Whose turn it was, though it may have moved nothing. */
+function didSomething(box: Box): Shape {
+  return { kind: 'rect', ...box, corner: 18, stroke: { colour: '~new', weight: 4 } };
+}
+
+/** Where what is counted begins, with room for the menu's numbers. */
+const COUNTS_LEFT = 34;
 
 const NAUTILUS = 40;
 const BESIDE_NAME = 12;
@@ -101,9 +125,9 @@ function firstPlayer(place: StationPlace, look: EdenLook, left: number, right: n
 /** Words beside a name and figures. */
 const QUIET = { tint: 'ink', alpha: 0.86 } as const;
 /** Of less nobody tells a name; the token says whose plate it is. */
-const SHORTEST_NAME = 80;
+const SHORTEST_NAME = 56;
 /** So much a word beside a sign leaves to the name. */
-const FULL_NAME = 120;
+const FULL_NAME = 150;
 const COINS = 100;
 const BADGE = 50;
 
@@ -127,6 +151,17 @@ function state(
     shapes.push(...pill(words, { x: x - width / 2, y }, made));
     x -= width + 10;
   }
+  if (change !== undefined && change.coins !== 0) {
+    const words: Part[] = [signed(change.coins), { sign: 'coin', size: 30 }];
+    const made = ownPill(place.seat, 30, change.acted);
+    const { width } = pillSize(words, made);
+    if (x - width - place.box.x - 73 - NAUTILUS >= FULL_NAME) {
+      shapes.push(
+        ...pill(words, { x: x - width / 2, y }, made).map((shape) => ({ ...shape, of: 'gain:coins' })),
+      );
+      x -= width + 10;
+    }
+  }
   const chips = chipsOf(place, look);
   const { name, colourWord } = personOf(view, look, station);
   const nameless = x - place.box.x - 80 - 12 - (of.coins === undefined ? 0 : COINS);
@@ -134,13 +169,11 @@ function state(
   const holds = view.holder === station;
   const within = (room: number): Chip | undefined => chips.find(({ width }) => width <= room);
   const here = within(beside - (holds ? firstWidth(look, NAUTILUS + 8) : 0));
-  // rather in the other line than instead of the name or of who starts; where there is no room either, rather none
-  const below =
-    here ?? chips.find(({ width }) => phraseBeside(place, look, change, width + BESIDE_DAMAGE) !== undefined);
-  const chip = here ?? (below === undefined ? within(beside - (holds ? firstWidth(look, 0) : 0)) : undefined);
-  if (chip !== undefined) {
-    shapes.push(...chipAt(chip, x, y));
-    x -= chip.width + 12;
+  // rather in the other line than instead of the name or of who starts
+  const below = here === undefined ? chips.at(-1) : undefined;
+  if (here !== undefined) {
+    shapes.push(...chipAt(here, x, y));
+    x -= here.width + 12;
   }
   if (of.coins !== undefined) {
     const figure = textOn(String(of.coins), x - 40, y, { size: 34, weight: 'bold', anchor: 'end' });
@@ -152,7 +185,7 @@ function state(
     );
     x -= 52 + figure.width;
   }
-  const more = below === undefined || below === chip ? {} : { below };
+  const more = below === undefined ? {} : { below };
   if (!isChoosing(place)) return { shapes, left: x, ...more };
   shapes.push(badgePlace(`pass:${station}`, x - 24, y, 21));
   return { shapes, left: x - BADGE, ...more };
@@ -166,93 +199,4 @@ function chipAt({ says, look, width, facts }: Chip, right: number, y: number): S
 /** Whether a badge may have to find room. */
 function isChoosing({ view, station, own }: StationPlace): boolean {
   return own && view.asked.includes(station);
-}
-
-interface Phrase {
-  /** absent where there is no room for it: the burst says it too */
-  readonly word?: string;
-  readonly safe: string;
-  readonly size: TextSize;
-}
-
-/** The words for damage and what is safe, as large as they fit beside so much else, if they do. */
-function phraseBeside(
-  { of, box }: StationPlace,
-  look: EdenLook,
-  change: PlateChange | undefined,
-  taken: number,
-): Phrase | undefined {
-  const safe = safeWords(of, look);
-  const word = look.say({ key: 'short.damage' });
-  const figures = measureText(String(of.damage), 44, 'bold') + newsWidth(change) + 2 * BESIDE_DAMAGE;
-  const room = box.width - 12 - AFTER_BURST - figures - taken;
-  const phrases: readonly Phrase[] = [
-    { word, safe, size: 34 },
-    { word, safe, size: 30 },
-    { word, safe, size: 26 },
-    { safe, size: 30 },
-    { safe, size: SHORTEST_PHRASE },
-  ];
-  return phrases.find(
-    (one) => measureText(one.word ?? '', one.size, 'bold') + measureText(safe, one.size, 'bold') <= room,
-  );
-}
-
-/** What is safe is always said. */
-const SHORTEST_PHRASE = 26;
-
-function safeWords({ marker }: StationPlace['of'], look: EdenLook): string {
-  return look.say({ key: 'short.safe', with: { limit: marker } });
-}
-
-function newsWidth(change: PlateChange | undefined): number {
-  const changed = change?.damage ?? 0;
-  return changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE_DAMAGE;
-}
-
-/** Damage, what the last turn changed in it, and how much is safe at the end, as one phrase. */
-function durability(
-  place: StationPlace,
-  look: EdenLook,
-  change: PlateChange | undefined,
-  box: Box,
-  below: Chip | undefined,
-): Shape[] {
-  const { station, of } = place;
-  const y = box.y + LINES.second;
-  const changed = change?.damage ?? 0;
-  const news = newsWidth(change);
-  const after = box.x + AFTER_BURST;
-  const taken = below === undefined ? 0 : below.width + BESIDE_DAMAGE;
-  const shortest: Phrase = { safe: safeWords(of, look), size: SHORTEST_PHRASE };
-  const { word, safe, size } = phraseBeside(place, look, change, taken) ?? shortest;
-  const style = { size, weight: 'bold', colour: QUIET, anchor: 'start' } as const;
-  const before = word === undefined ? [] : [textOn(word, after, y, style)];
-  const figure = textOn(
-    String(of.damage),
-    before.reduce((x, { width }) => x + width + BESIDE_DAMAGE, after),
-    y,
-    { size: 44, weight: 'bold', anchor: 'start', colour: of.stable ? '~on-stable' : '~on-broken' },
-    { id: `damage:${station}`, facts: [FACTS.damage(station, of), FACTS.marker(station, of)] },
-  );
-  const end = figure.x + figure.width + news + 1.6 * BESIDE_DAMAGE;
-  const pillAt = { x: end - BESIDE_DAMAGE / 2 - news / 2, y };
-  return [
-    sprite('burst', box.x + 34, y, 40),
-    ...before,
-    figure,
-    ...(changed === 0 ? [] : pill([signed(changed)], pillAt, damagePill(changed))),
-    textOn(safe, end, y, style),
-    ...(below === undefined ? [] : chipAt(below, box.x + box.width - 14, y)),
-  ];
-}
-
-/** From the edge of a plate. */
-const AFTER_BURST = 60;
-const BESIDE_DAMAGE = 10;
-
-/** More of it is bad, whoever has it. */
-function damagePill(changed: number): PillLook {
-  const fill = changed > 0 ? '~broken' : '~safe';
-  return { size: 34, fill, ink: '~rim', edge: '~rim' };
 }

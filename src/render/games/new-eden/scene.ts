@@ -2,17 +2,17 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/new-eden/view.ts';
 import type { ComposeOptions, GameScene } from '../../game-scene.ts';
 import type { Scene, Shape } from '../../shapes.ts';
-import { fitting, moduleSizes } from './arms.ts';
+import { fitting, LARGER, moduleSizes } from './arms.ts';
 import { personOf } from './asked.ts';
 import { component } from './component.ts';
 import { describe, ownSections } from './describe.ts';
 import { offerFocus } from './focus.ts';
-import { crosses, stationBoxes, type Cross } from './grid.ts';
+import { SIDEWAYS, stationBoxes, UP_AND_DOWN, type Edges } from './grid.ts';
 import { BOARD, LIFT } from './ground.ts';
 import { legend } from './legend.ts';
 import { life } from './life.ts';
 import { liftBoard } from './lift.ts';
-import { marksOf } from './marks.ts';
+import { isCountedThere, marksOf } from './marks.ts';
 import { BOARD as BOARD_WORDS } from './messages.ts';
 import { plate, type PlateChange } from './plates.ts';
 import { ledges } from './reef.ts';
@@ -22,7 +22,7 @@ import { stationShapes } from './station.ts';
 import type { StandsIn, StationPlace } from './station-place.ts';
 import { top } from './top.ts';
 import { waitingAt } from './tray.ts';
-import { toldOf, turnFrom } from './turn.ts';
+import { eventsOf, toldOf, turnFrom, type Told } from './turn.ts';
 import type { EdenLook, Said } from './messages.ts';
 
 type Options = ComposeOptions<View>;
@@ -31,7 +31,7 @@ interface Standing extends StandsIn {
   readonly station: number;
 }
 
-const MIDDLE: Cross = { x: 0, y: 0 };
+const ROWS = [0, 1] as const;
 /** Quarters of one size are calmer: they change only where modules grow by it. */
 const WORTH_MOVING = 1.03;
 
@@ -47,29 +47,63 @@ function placesOf(view: View, viewer: Viewer): StationPlace[] {
     const of = view.stations[station];
     return of === undefined ? [] : [{ station, of }];
   });
-  const standing = (cross: Cross): Standing[] =>
-    stationBoxes(count, cross).flatMap((box, nth) => {
+  const standing = (edges: Edges): Standing[] =>
+    stationBoxes(count, edges).flatMap((box, nth) => {
       const one = stations[nth];
       if (one === undefined) return [];
       return [{ ...one, box, own: one.station === viewer, waiting: waitingAt(view, one.station) }];
     });
-  let best = { cross: MIDDLE, places: standing(MIDDLE), worth: 0 };
-  const improve = (some: readonly Cross[]): void => {
-    for (const cross of some) {
-      const places = standing(cross);
-      const found = fitting(places, best.worth * WORTH_MOVING);
-      if (found !== undefined) best = { cross, places, worth: found.worth };
-    }
-  };
-  // sideways first: lines are longer than stations are high
-  improve(crosses(count).filter(({ y }) => y === MIDDLE.y));
-  improve(crosses(count).filter(({ x, y }) => x === best.cross.x && y !== MIDDLE.y));
-  const sizes = moduleSizes(best.places);
-  return best.places.flatMap((stands, nth) => {
-    const module = sizes[nth];
-    const seat = stands.of.deepThought ? undefined : stands.station;
-    return module === undefined ? [] : [{ ...stands, view, seat, module }];
-  });
+  const places = standing(edgesFor(count, standing));
+  const rows = rowsOf(places, count);
+  const sizes = moduleSizes(rows);
+  return rows.flatMap((row, nth) =>
+    row.flatMap((stands) => {
+      const module = sizes[nth];
+      const seat = stands.of.deepThought ? undefined : stands.station;
+      return module === undefined ? [] : [{ ...stands, view, seat, module }];
+    }),
+  );
+}
+
+/** Those that stand beside one another. */
+function rowsOf(places: readonly Standing[], count: number): Standing[][] {
+  const inRow = count < 3 ? 1 : 2;
+  return ROWS.map((row) => places.slice(row * inRow, (row + 1) * inRow)).filter((row) => row.length > 0);
+}
+
+/** Those at which the modules are largest, above all the smallest ones. */
+function edgesFor(count: number, standing: (edges: Edges) => Standing[]): Edges {
+  const worthOf = (edges: Edges): number[] =>
+    rowsOf(standing(edges), count).map((row) => fitting(row)?.worth ?? 0);
+  const options = (count < 3 ? [0] : SIDEWAYS).map((by) => ({
+    by,
+    worths: worthOf({ between: 0, sideways: [by, by] }),
+  }));
+  const inRow = (row: number): Option[] => options.map(({ by, worths }) => ({ by, worth: worths[row] ?? 0 }));
+  const rows = ROWS.map(inRow);
+  const most = LARGER * Math.min(...rows.map(best).filter((worth) => worth > 0));
+  const [above = 0, below = 0] = rows.map((row) => calmest(row, Math.min(most, best(row))));
+  const sideways = [above, below] as const;
+  const heights = UP_AND_DOWN.map((between) => ({
+    by: between,
+    worth: Math.min(...worthOf({ between, sideways })),
+  }));
+  return { between: calmest(heights, best(heights)), sideways };
+}
+
+/** So far an edge moves, and how well modules can be read then. */
+interface Option {
+  readonly by: number;
+  readonly worth: number;
+}
+
+function best(options: readonly Option[]): number {
+  return Math.max(...options.map(({ worth }) => worth));
+}
+
+/** The first that is worth about as much as this. */
+function calmest(options: readonly Option[], most: number): number {
+  return options.find(({ worth }) => worth * WORTH_MOVING >= most)?.by ?? 0;
 }
 
 function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
@@ -77,17 +111,20 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
   const places = placesOf(view, viewer);
   const stations = places.flatMap((place) => stationShapes(place, look));
   const offer = liftBoard(view, look, told);
-  const drawn = [...stations, ...offer];
-  const marks =
-    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   const changes = (station: number): PlateChange | undefined =>
     told === undefined
       ? undefined
       : {
           points: told.points[station] ?? 0,
           damage: told.roundBegan ? 0 : (told.damage[station] ?? 0),
-          acted: told.seat === station,
+          coins: told.roundBegan ? 0 : coinsThere(told, station),
+          // the black market closes for all
+          acted: told.seat === station && eventsOf(told, 'marketClosed').length === 0,
         };
+  const plates = places.flatMap((place) => plate(place, look, changes(place.station)));
+  const drawn = [...stations, ...offer, ...plates];
+  const marks =
+    told === undefined ? { below: [], pieces: drawn, above: [] } : marksOf(view, told, places, drawn, look);
   return {
     ...BOARD,
     theme: 'new-eden',
@@ -102,10 +139,15 @@ function table(view: View, look: EdenLook, { viewer, last }: Options): Scene {
       ...marks.below,
       ...top(view, look, told),
       ...marks.pieces,
-      ...places.flatMap((place) => plate(place, look, changes(place.station))),
       ...marks.above,
     ],
   };
+}
+
+/** Out of the plant or research; what modules gave stands beside these. */
+function coinsThere({ brought }: Told, station: number): number {
+  const there = brought.filter((one) => one.station === station && isCountedThere(one));
+  return there.reduce((sum, { coins }) => sum + coins, 0);
 }
 
 /** Words lie on sky and waves. */

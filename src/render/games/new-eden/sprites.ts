@@ -11,15 +11,15 @@ import { categoryColour } from './solid.ts';
 import { stall } from './stall.ts';
 import {
   bench,
-  crew,
   diver,
   dome,
+  gauge,
   hull,
-  HULLS,
   lab,
   MOST_PLACES,
   places,
   tank,
+  tower,
   yard,
 } from './station-art.ts';
 
@@ -46,25 +46,18 @@ export const SPRITES: Sprites = {
   yard,
   lab,
   coin,
+  tower,
   back,
   ...byOwner('diver', diver),
   ...byOwner('bench', bench),
-  ...byOwner('crew', crew),
   ...byOwner('dome', dome),
+  ...byOwner('gauge', gauge),
   ...Object.fromEntries(
-    OUTSIDE_ARMS.flatMap((arm) =>
-      Array.from({ length: MOST_PLACES }, (_, nth) => [
-        `places:${arm}:${nth + 1}`,
-        () => places(arm, nth + 1),
-      ]),
-    ),
+    Array.from({ length: MOST_PLACES }, (_, nth) => [`places:${nth + 1}`, () => places(nth + 1)]),
   ),
   ...Object.fromEntries(
     OUTSIDE_ARMS.flatMap((arm) =>
-      (['lit', 'dark'] as const).flatMap((state) => [
-        [`hull:${arm}:${state}`, () => hull(arm, state, HULLS.narrow)],
-        [`hull:${arm}:${state}:wide`, () => hull(arm, state, HULLS.wide)],
-      ]),
+      (['lit', 'dark'] as const).flatMap((state) => [[`hull:${arm}:${state}`, () => hull(arm, state)]]),
     ),
   ),
   ...Object.fromEntries(
@@ -88,6 +81,7 @@ export const SPRITES: Sprites = {
   nautilus: () => outlined('nautilus', lit('~paper-low', 0.3, 0.3)),
   flag: () => plain('flag', '~quiet'),
   bolt: () => plain('plant', '~print'),
+  lightning: () => outlined('plant', lit('~crane', 0.4, 0.1)),
   ready: () => plain('ready', '~gain'),
   choosing: () => plain('choosing', 'faint'),
   others: () => plain('others', '~print'),

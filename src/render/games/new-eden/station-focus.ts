@@ -68,7 +68,7 @@ export function stationFocus(view: View, look: EdenLook, station: number): Scene
 
 function placed(view: View, station: number, stands: StandsIn): StationPlace[] {
   const seat = stands.of.deepThought ? undefined : station;
-  return moduleSizes([stands]).map((module) => ({ ...stands, view, station, seat, module }));
+  return moduleSizes([[stands]]).map((module) => ({ ...stands, view, station, seat, module }));
 }
 
 function linesOf(station: number, of: StationView): Line[] {

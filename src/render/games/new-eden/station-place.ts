@@ -1,6 +1,8 @@
+import type { Extension } from '../../../engine/games/new-eden/components.ts';
 import type { StationView, View } from '../../../engine/games/new-eden/view.ts';
 import type { Owner } from '../../glyphs.ts';
 import type { Box, Point } from '../../shapes.ts';
+import { EXTENSIONS } from './order.ts';
 
 /* Where the parts of a station are: those of two have the whole width, those of three and four half of it. */
 
@@ -29,7 +31,7 @@ interface Geometry {
   /** middle and radius */
   readonly dome: Point;
   readonly radius: number;
-  /** what is counted below the dome: its left and right side */
+  /** the stilts below the dome: their left and right side */
   readonly tower: { readonly left: number; readonly right: number };
   /** the middle of the pipe out of which the arms grow */
   readonly trunk: number;
@@ -38,15 +40,15 @@ interface Geometry {
 }
 
 const NARROW: Geometry = {
-  dome: { x: 77, y: 62 },
-  radius: 60,
-  tower: { left: 4, right: 150 },
+  dome: { x: 80, y: 78 },
+  radius: 76,
+  tower: { left: 7, right: 153 },
   trunk: 171,
-  arms: { first: 190, margin: 8 },
+  arms: { first: 191, margin: 13 },
 };
 const WIDE: Geometry = {
-  dome: { x: 430, y: 62 },
-  radius: 60,
+  dome: { x: 430, y: 78 },
+  radius: 76,
   tower: { left: 357, right: 503 },
   trunk: 516,
   arms: { first: 530, margin: 14 },
@@ -66,4 +68,12 @@ export function at({ box }: Pick<StationPlace, 'box'>, { x, y }: Point): Point {
 
 export function domeAt(place: Pick<StationPlace, 'box'>): Point {
   return at(place, geometryOf(place).dome);
+}
+
+/** Where the disc of an extension stands, on the upper rim of the dome. */
+export function bayAt(place: Pick<StationPlace, 'box'>, extension: Extension): Point {
+  const { x, y } = domeAt(place);
+  const r = geometryOf(place).radius + 6;
+  const angle = ((200 + EXTENSIONS.indexOf(extension) * 40) / 180) * Math.PI;
+  return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r };
 }

@@ -3,13 +3,14 @@ import { piece } from '../../shapes.ts';
 import type { Shape } from '../../shapes.ts';
 import { textOn } from '../../type.ts';
 import { armShapes, pipes } from './modules.ts';
+import { besideDome } from './counts.ts';
 import { FACTS } from './facts.ts';
+import { stilts } from './hub.ts';
 import type { EdenLook } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import { sprite } from './signs.ts';
 import { ownKey } from './sprites.ts';
-import { domeAt, geometryOf, type StationPlace } from './station-place.ts';
-import { besideDome, towerShapes } from './tower.ts';
+import { bayAt, domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { tray } from './tray.ts';
 
 /* One station on its shelf: the dome on its tower, its extensions, and what grows from it. */
@@ -17,7 +18,7 @@ import { tray } from './tray.ts';
 export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
   return [
     ...pipes(place),
-    ...towerShapes(place, look),
+    ...stilts(place),
     ...OUTSIDE_ARMS.flatMap((arm) => armShapes(place, arm)),
     ...dome(place),
     ...bays(place),
@@ -32,12 +33,8 @@ export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
  */
 function bays(place: StationPlace): Shape[] {
   const { station, of } = place;
-  const middle = domeAt(place);
-  const r = geometryOf(place).radius + 6;
-  return EXTENSIONS.flatMap((extension, nth): Shape[] => {
-    const angle = ((200 + nth * 40) / 180) * Math.PI;
-    const x = middle.x + Math.cos(angle) * r;
-    const y = middle.y + Math.sin(angle) * r;
+  return EXTENSIONS.flatMap((extension): Shape[] => {
+    const { x, y } = bayAt(place, extension);
     const target = badgePlace(`extension:${station}:${extension}`, x, y, 18);
     if (!of.extensions.includes(extension)) return [target];
     if (!place.own) return [];
@@ -121,13 +118,13 @@ function dome(place: StationPlace): Shape[] {
       ];
   const many = of.dome > 9;
   const figure = textOn(String(of.dome), x + (many ? 20 : 27) * k, y + 2, {
-    size: 44,
+    size: 58,
     weight: 'bold',
     colour: of.dome === 0 ? { tint: '~rim', alpha: 0.8 } : '~rim',
     halo: { colour: '~window', width: 6 },
   });
   const diver: Shape = {
-    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 34 : 30) * k, y + 2, (many ? 44 : 52) * k),
+    ...sprite(`diver:${ownKey(seat)}`, x - (many ? 34 : 30) * k, y + 2, (many ? 44 : 54) * k),
     ...(of.dome === 0 && { opacity: 0.55 }),
   };
   const inside: Shape[] = of.deepThought ? [] : [diver, figure];
@@ -139,6 +136,7 @@ function dome(place: StationPlace): Shape[] {
       y: y - 75 * k,
       width: 150 * k,
       height: 150 * k,
+      glow: { colour: '~glass-light', reach: 22 },
     },
     ...alarm,
     ...cracks,

@@ -8,7 +8,7 @@ import { signed } from '../../pills.ts';
 import { whose } from './asked.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
-import { eventsOf, type Told } from './turn.ts';
+import { eventsOf, powerOf, type Told } from './turn.ts';
 
 /** The last turn as one sentence: who, what they did, what it brought, and what followed from it. */
 export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnWords {
@@ -31,6 +31,7 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
     briefly,
   );
   const main = shorter.slice(0, 1);
+  const power = deeds.find(({ key }) => key === 'turn.plant');
   // which modules work says where they went
   const sent = sentOf(told);
   const moves = deeds.filter(({ key }) => key.startsWith('turn.moved.'));
@@ -52,6 +53,7 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       line([...shorter, ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains], ...followed),
       line([...shorter.slice(0, 2), ...gains]),
+      ...(power === undefined ? [] : [line([...main, power, ...gains]), line([...main, power])]),
       line([...main, ...gains]),
       // own damage stands at the gauge
       line([...main, ...gains.filter(({ key }) => key !== 'turn.damaged')]),
@@ -137,6 +139,7 @@ function deedsOf(view: View, told: Told): Said[] {
   const did = (type: Event['type']): boolean =>
     own(told.events.filter(isSeats)).some((one) => one.type === type);
   const lost = own(eventsOf(told, 'cardDestroyed')).length;
+  const power = powerOf(told, told.seat);
   return [
     ...own(eventsOf(told, 'bought')).flatMap(({ card, row }): Said[] => {
       const part = view.printed.parts[card] ?? told.before.printed.parts[card];
@@ -167,7 +170,7 @@ function deedsOf(view: View, told: Told): Said[] {
     ...EXTENSIONS.filter((extension) =>
       own(eventsOf(told, 'extended')).some((event) => event.extension === extension),
     ).map((extension): Said => ({ key: `turn.extended.${extension}` })),
-    ...(did('plantUsed') ? [{ key: 'turn.plant' } as const] : []),
+    ...(power === undefined ? [] : [{ key: 'turn.plant', with: power } as const]),
     ...(did('pushed') ? [{ key: 'turn.pushed' } as const] : []),
     ...(did('passed') ? [{ key: 'turn.passed' } as const] : []),
     ...(did('marketChosen') ? [{ key: 'turn.chosen' } as const] : []),
@@ -228,7 +231,7 @@ function consequences(view: View, told: Told): Said[] {
 /** Of a turn that could have brought something. */
 function broughtNothing(told: Told, gains: readonly Said[]): Said[] {
   const could = told.events.some(
-    ({ type }) => type === 'rowSold' || type === 'deepleMoved' || type === 'bought',
+    ({ type }) => type === 'rowSold' || type === 'deepleMoved' || type === 'bought' || type === 'passed',
   );
   const brought = gains.some(({ key }) => key !== 'turn.damaged');
   return could && !brought && !told.roundBegan ? [{ key: 'turn.nothing' }] : [];
@@ -250,8 +253,10 @@ function gainsOf(told: Told, seat: number): Said[] {
   // what the end of a round brings to everybody is not of this turn
   if (told.roundBegan) return [];
   const points = Math.max(0, told.points[seat] ?? 0);
-  const damage = told.damage[seat] ?? 0;
-  const coins = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
+  const power = powerOf(told, seat);
+  const damage = (told.damage[seat] ?? 0) - (power?.damage ?? 0);
+  const gained = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
+  const coins = gained - (power?.coins ?? 0);
   const dealt = sufferedBeside(told, seat);
   const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [

@@ -133,3 +133,9 @@ function withEarned(sum: Brought, event: Earning): Brought {
       return { ...sum, deeples: sum.deeples + event.deeples };
   }
 }
+
+/** What the plant brought to a station: told with it, as nobody could tell it in a sum with what a row took or a module gave. */
+export function powerOf({ brought }: Told, station: number): Pick<Brought, 'coins' | 'damage'> | undefined {
+  const power = brought.find((one) => one.station === station && one.by === 'plant');
+  return power === undefined ? undefined : { coins: power.coins, damage: power.damage };
+}

@@ -16,7 +16,7 @@ import { eventsOf, type Told } from './turn.ts';
 
 type Places = readonly StationPlace[];
 
-const ARROW = { wide: 12, head: 40, least: 28 } as const;
+const ARROW = { wide: 9, head: 32, least: 24 } as const;
 /** As long as what is left of the last line. */
 const HEAD_ROOM = 1.1;
 
@@ -75,7 +75,7 @@ function divesOf(told: Told, places: Places): Dive[] {
 }
 
 /** Beside the middle of a module, where its roof has no eyes. */
-const ASIDE = { start: 0.26, goal: 0.34 } as const;
+const ASIDE = { start: 0.1, goal: 0.26 } as const;
 /** How far the head reaches into a roof. */
 const DOWN = 24;
 /** Beside one another two ways are two. */
@@ -139,7 +139,7 @@ function wayOf({ place, arm, from, to }: Dive, nth: number): Point[] {
   const goal = target.x - side * width * ASIDE.goal;
   // of an arm that bends back, through the lane between its lines
   const between = start.y === target.y ? lane : laneAbove(Math.max(start.y, target.y));
-  const out = start.y < target.y ? start.y + height / 2 - 4 : start.y - height / 2 + 8;
+  const out = start.y < target.y ? start.y + height / 2 + 8 : start.y - height / 2 + 8;
   const into = start.y > target.y ? target.y + height / 2 - DOWN / 2 : target.y - height / 2 + DOWN;
   return [
     { x: begin, y: out },
@@ -181,7 +181,7 @@ export function dives(told: Told, places: Places): Shape[] {
         stroke: { colour: lookOfSeat(place.seat).colour, weight: 4, dashed: true },
       },
       ...Array.from({ length: count }, (_, at): Shape => ({
-        ...sprite(`crew:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
+        ...sprite(`diver:${ownKey(place.seat)}`, x + (at - (count - 1) / 2) * side * 1.2, y, side),
         ...GHOST,
       })),
     ];

@@ -1,29 +1,24 @@
 import type { View } from '../../../engine/games/new-eden/view.ts';
-import { lookOfSeat } from '../../glyphs.ts';
 import { badgePlace } from '../../marks.ts';
-import { centredBox, piece } from '../../shapes.ts';
-import type { Box, Point, Shape } from '../../shapes.ts';
-import { fit, textOn } from '../../type.ts';
+import { measureText } from '../../measure.ts';
+import type { Colour } from '../../palettes.ts';
+import { piece } from '../../shapes.ts';
+import type { Point, Shape, TextSize } from '../../shapes.ts';
+import { textOn } from '../../type.ts';
 import { hasTanksLine, tanksLineAt } from './arms.ts';
-import { LABEL } from './card-art.ts';
 import { FACTS } from './facts.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { sprite } from './signs.ts';
 import { at, geometryOf, isWide, PLATE_HEIGHT, type StationPlace } from './station-place.ts';
 
 /*
- * The tower on which the dome rests: one panel with a line each for the plant with the uses that are left, and for how many
- * tanks, shipyards and laboratories there are. Beside the dome of a wide station there is room to draw each of these.
+ * What is counted at a station, in a line of its plate: the uses of the plant that are left, and how many tanks, shipyards and
+ * laboratories there are. Beside the dome of a wide station there is room to draw each of these.
  */
 
-/** How high a line of the panel may be. */
-const LARGEST_LINE = 58;
-/** The panel's edge. */
-const EDGE = 5;
-
 interface Counted {
-  /** what is counted, on the colour of its category */
-  readonly label: string;
+  /** of the category */
+  readonly colour: Colour;
   readonly says: Said;
   /** absent: it is told elsewhere, or there is none, which is no fact of a card */
   readonly id?: string;
@@ -42,7 +37,7 @@ function plant({ view, station, of }: StationPlace): Counted {
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
-    label: 'label:plant',
+    colour: '~crane',
     says: { key: 'short.power' },
     count: left,
     target: `plant:${station}`,
@@ -58,7 +53,7 @@ function tanks(place: StationPlace): Counted {
   const asked = view.question === 'extra' && view.asked.includes(station);
   const target = `arm:${station}:oxygen`;
   const says = { key: 'short.oxygen' } as const;
-  const counted = { label: 'label:oxygen', says, count: left.length, asked };
+  const counted = { colour: '~oxygen', says, count: left.length, asked } as const;
   if (newest === undefined) return { ...counted, faint: true };
   // each of them is drawn where its owner chooses from it, or where there is room
   if (hasTanksLine(place) || isWide(place)) return counted;
@@ -76,7 +71,7 @@ function built(place: StationPlace): Counted[] {
   return BUILT.map(({ arm, says }): Counted => {
     const ids = of[arm];
     const newest = ids.at(-1);
-    const counted = { label: `label:${arm}`, says, count: ids.length };
+    const counted = { colour: `~${arm}`, says, count: ids.length } as const;
     if (newest === undefined) return { ...counted, faint: true };
     if (isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
@@ -89,97 +84,99 @@ function countedIn(place: StationPlace): Counted[] {
   return [plant(place), tanks(place), ...built(place)];
 }
 
-interface Panel {
-  readonly box: Box;
-  readonly line: number;
-}
-
-/** Below the dome, as high as its lines need. */
-function panelOf(place: StationPlace, lines: number): Panel {
-  const { dome, radius, tower } = geometryOf(place);
-  const { box } = place;
-  const y = box.y + dome.y + radius - 6;
-  const room = box.y + box.height - PLATE_HEIGHT - 8 - y - 2 * EDGE;
-  const line = Math.min(LARGEST_LINE, room / lines);
-  const width = tower.right - tower.left;
-  // it stands on the ground
-  return { box: { x: box.x + tower.left, y, width, height: room + 2 * EDGE + 8 }, line };
-}
-
-/** The middle of a line. */
-function lineAt({ box, line }: Panel, nth: number): Point {
-  return { x: box.x + box.width / 2, y: box.y + EDGE + (nth + 0.5) * line };
-}
-
-/** From the middle of a line. */
-const SIGNED = { label: -15, count: 56, target: 86 } as const;
-/** How wide a line is, and where from its middle begins how many there are more, and what one of them brought. */
-export const COUNT_LINE = { width: 142, more: 70, brought: -71 } as const;
-
+/** Under its words the colour of what is counted. */
+const BAR = { down: 17, height: 5 } as const;
+const BESIDE = { least: 16, most: 60 } as const;
+const LEAST = 6;
+/** Left of the words, where they may be chosen. */
+const BADGE = { x: -16, r: 14, room: 32 } as const;
 /** There is nothing of it. */
-const FAINT = { tint: '~on-window', alpha: 0.88 } as const;
-/** So high a line has room for larger words. */
-const HIGH_LINE = 44;
+const FAINT = { tint: 'ink', alpha: 0.55 } as const;
 
-function lineShapes(counted: Counted, look: EdenLook, { x, y }: Point, height: number): Shape[] {
-  const { id, facts = [], label, says, count, target, faint, asked } = counted;
-  const words = look.say(says);
-  const { size } = fit(
-    words,
-    { width: LABEL.width - 8, lines: 1, largest: height < HIGH_LINE ? 26 : 30 },
-    'bold',
-  );
-  const high = Math.min(LABEL.height, 2 * Math.floor(height / 2) - 6);
-  const shapes = [
-    { ...sprite(label, x + SIGNED.label, y, LABEL.width, high), ...(faint && { opacity: 0.42 }) },
-    textOn(words, x + SIGNED.label, y, { size, weight: 'bold', colour: faint ? FAINT : '~outline' }),
-    textOn(String(count), x + SIGNED.count, y + 1, {
-      size: count > 9 ? 34 : 44,
-      weight: 'bold',
-      colour: faint ? FAINT : '~on-window',
-    }),
+interface Worded {
+  readonly counted: Counted;
+  readonly words: string;
+  readonly width: number;
+}
+
+interface Line {
+  readonly all: readonly Worded[];
+  readonly size: TextSize;
+  readonly whole: number;
+}
+
+function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize): Line {
+  const all = some.map((counted) => {
+    const words = `${look.say(counted.says)} ${counted.count}`;
+    return { counted, words, width: measureText(words, size, 'bold') };
+  });
+  return { all, size, whole: all.reduce((sum, { width }) => sum + width, 0) };
+}
+
+/** A line of a plate: what there is of it, in the same order in every station. */
+export function countsLine(
+  place: StationPlace,
+  look: EdenLook,
+  left: number,
+  right: number,
+  y: number,
+): Shape[] {
+  const all = countedIn(place);
+  const some = all.filter(({ count, asked, id }) => count > 0 || asked === true || id !== undefined);
+  const lines = ([30, 26] as const).map((size) => lineOf(some, look, size));
+  const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
+  const least = place.own ? BADGE.room : BESIDE.least;
+  // beside a chip in words of another language not all of it finds room; the station's focus says it
+  const counts = all.filter(({ count }) => count > 0);
+  const smallest = counts.map((_, nth) => lineOf(counts.slice(0, counts.length - nth), look, 20));
+  const line =
+    lines.find((one) => free(one) >= least) ??
+    [lineOf(some, look, 20), ...smallest].find((one) => free(one) >= LEAST) ??
+    lineOf([], look, 20);
+  const gap = Math.min(BESIDE.most, free(line));
+  let x = left;
+  const shapes = line.all.flatMap((worded) => {
+    const start = x;
+    x += worded.width + gap;
+    return countShapes(worded, { x: start, y }, line.size);
+  });
+  return [...shapes, ...usedTanks(place, { x: right, y })];
+}
+
+function countShapes({ counted, words, width }: Worded, { x, y }: Point, size: TextSize): Shape[] {
+  const { id, facts = [], colour, target, faint, asked } = counted;
+  const shapes: Shape[] = [
+    {
+      kind: 'rect',
+      x,
+      y: y + BAR.down,
+      width,
+      height: BAR.height,
+      corner: 2.5,
+      fill: faint ? { tint: colour, alpha: 0.5 } : colour,
+    },
+    textOn(words, x, y, { size, weight: 'bold', anchor: 'start', colour: faint ? FAINT : 'ink' }),
   ];
   const frame: Shape = {
     kind: 'rect',
-    ...centredBox({ x, y }, COUNT_LINE.width + 6, height),
+    x: x - 7,
+    y: y - 18,
+    width: width + 14,
+    height: 42,
     corner: 12,
-    stroke: { colour: 'warm', weight: 6 },
+    stroke: { colour: 'warm', weight: 5 },
   };
   return [
     ...(id === undefined ? shapes : piece({ id, facts }, shapes)),
     ...(asked ? [frame] : []),
-    ...(target === undefined ? [] : [badgePlace(target, x + SIGNED.target, y, 18)]),
-  ];
-}
-
-/** Below the dome, down to the ground. */
-export function towerShapes(place: StationPlace, look: EdenLook): Shape[] {
-  const lines = countedIn(place);
-  const panel = panelOf(place, lines.length);
-  return [
-    {
-      kind: 'rect',
-      ...panel.box,
-      corner: 16,
-      fill: '~window',
-      stroke: { colour: lookOfSeat(place.seat).colour, weight: 5 },
-    },
-    // the frame of what is asked lies over its neighbours
-    ...lines
-      .map((counted, nth) => ({ counted, at: lineAt(panel, nth) }))
-      .sort((one, other) => Number(one.counted.asked === true) - Number(other.counted.asked === true))
-      .flatMap(({ counted, at: middle }) => lineShapes(counted, look, middle, panel.line)),
-    ...usedTanks(place, panel),
+    ...(target === undefined ? [] : [badgePlace(target, x + BADGE.x, y, BADGE.r)]),
   ];
 }
 
 /** Used tanks are not drawn, but one of them may be lost. */
-function usedTanks(place: StationPlace, panel: Panel): Shape[] {
-  const { station, of } = place;
+function usedTanks({ station, of }: StationPlace, { x, y }: Point): Shape[] {
   const some = of.oxygen.length > 0 && of.oxygen.every(({ used }) => used);
-  const { x, y } = lineAt(panel, 1);
-  const beside = isWide(place) ? -SIGNED.target : SIGNED.target;
-  return some ? [badgePlace(`arm:${station}:oxygen`, x + beside, y, 18)] : [];
+  return some ? [badgePlace(`arm:${station}:oxygen`, x + BADGE.x, y, BADGE.r)] : [];
 }
 
 function bottlesOf({ printed }: View, id: string): readonly number[] {
@@ -187,7 +184,7 @@ function bottlesOf({ printed }: View, id: string): readonly number[] {
   return effect?.type === 'bottles' ? effect.bottles : [];
 }
 
-interface Line {
+interface TankLine {
   readonly left: number;
   readonly y: number;
   readonly room: number;
@@ -198,7 +195,7 @@ interface Line {
 const BOTTLE = { width: 41, height: 66, apart: 12 } as const;
 
 /** Each tank with its bottles, to choose from. */
-function tankLine(place: StationPlace, { left, y, room, most }: Line): Shape[] {
+function tankLine(place: StationPlace, { left, y, room, most }: TankLine): Shape[] {
   const { view, station, of } = place;
   const unused = of.oxygen.filter(({ used }) => !used);
   const bottles = unused.reduce((sum, { id }) => sum + bottlesOf(view, id).length, 0);
@@ -273,12 +270,12 @@ function wideLines(place: StationPlace): Shape[] {
   ];
 }
 
-function onLeft(place: StationPlace, point: Point): Pick<Line, 'left' | 'y'> {
+function onLeft(place: StationPlace, point: Point): Pick<TankLine, 'left' | 'y'> {
   const { x, y } = at(place, point);
   return { left: x, y };
 }
 
-/** What is counted on the floors of a tower, each drawn where its owner chooses from it or where there is room. */
+/** What is counted, each drawn where its owner chooses from it or where there is room. */
 export function besideDome(place: StationPlace): Shape[] {
   if (isWide(place)) return wideLines(place);
   if (!hasTanksLine(place)) return [];
