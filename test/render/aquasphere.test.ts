@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event as AquaSphereEvent } from '../../src/engine/games/aquasphere/messages.ts';
+import { lastTurnWords } from '../../src/render/games/aquasphere/told-words.ts';
 import { toldOf, turnFrom } from '../../src/render/games/aquasphere/turn.ts';
 import type { LastTurn } from '../../src/render/last-turn.ts';
 import type { Forecast, Viewer } from '../../src/engine/core/contract.ts';
@@ -567,8 +568,13 @@ describe('the board of AquaSphere', () => {
       colour: 'yellow',
       by: { key: 'by-purchase' },
     };
-    expect(tell({ before }, [returned]).sentence).toContain('returned a bot');
-    expect(tell({ before }, [programmed, returned]).sentence).toContain('returned another bot');
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const fullest = (...events: AquaSphereEvent[]): string => {
+      const told = toldOf(before, { before, steps: [{ after: 0, seat: 0, events }] });
+      return JSON.stringify(told && lastTurnWords(before, told, look).wordings[0]);
+    };
+    expect(fullest(returned)).toContain('returned a bot');
+    expect(fullest(programmed, returned)).toContain('returned another bot');
   });
 
   it('GIVEN time from several sources in one turn WHEN told THEN the sentence and the plate say the same sum', () => {
