@@ -216,6 +216,34 @@ describe('the board of AquaSphere', () => {
     }
   });
 
+  it.each(LOCALES)(
+    'GIVEN engineers in any rooms WHEN drawn in %s THEN no light round them reaches a word',
+    (locale) => {
+      const before = GAME.view(standard(4).state, undefined);
+      const look = lookWith(locale, NAMES, 'board');
+      for (const { id: room } of before.hq.rooms) {
+        for (const many of [1, 2, 3, 4]) {
+          const table = standard(4);
+          for (let seat = 0; seat < many; seat += 1) table.seat(seat, { engineer: room });
+          const events = [{ type: 'engineerMoved', seat: 0, from: 'start', to: room }];
+          const last = { before, steps: [{ after: 0, seat: 0, events }] };
+          for (const focus of [undefined, 'hq']) {
+            const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, undefined), look, {
+              ...{ viewer: undefined, last },
+              ...(focus !== undefined && { focus }),
+            });
+            const words = moving.filter((shape) => shape.kind === 'text');
+            const [came] = moving.filter(({ id }) => id === 'engineer:0');
+            const rim = came?.kind === 'sprite' ? came.rim : undefined;
+            if (came === undefined || rim === undefined) throw new Error('nobody came');
+            const light = grown(boxOf(came), rim.width);
+            expect(words.filter((word) => overlap(boxOf(word), light))).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+
   it.each([2, 3, 4])(
     'GIVEN %i players WHEN the board is drawn THEN a glance at a plate tells score, sectors, programs, time and crystals',
     (seats) => {
@@ -410,8 +438,7 @@ describe('the board of AquaSphere', () => {
     };
     const events = [stopped(2, 19, 1), scored, stopped(0, 9, 2), stopped(1, 29, 3)];
     expect(tell({ before }, events).lit).toEqual([frameAt(10), frameAt(30)]);
-    const { awaiting: _, ...rest } = before;
-    expect(tell({ before, view: { ...rest, over: true } }, events).lit).toEqual([]);
+    expect(tell({ before, view: { ...before, over: true } }, events).lit).toEqual([]);
   });
 
   it('GIVEN who answered last in a scoring WHEN it takes the first turn of the next round THEN that turn alone is told', () => {

@@ -287,7 +287,7 @@ const board = {
   'turn.income': (w) => `took income: ${markers(w.number)}`,
   'turn.thinks': 'prepared',
   'turn.scoring': (w) => `Scoring for round ${w.round}`,
-  'turn.scoredFor': 'control + bots + crystals − octopods',
+  'turn.scoredFor': (w) => `Scoring for round ${w.round}: control + bots + crystals − octopods`,
   'turn.finalScoring': 'Final scoring',
   'line.lamp': (w) => `Lamp: ${w.lamp}${w.next === undefined ? '' : `, then ${w.next}`}`,
   'line.order': (w) => `Turn order: ${w.seats}`,

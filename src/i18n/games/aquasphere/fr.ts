@@ -294,7 +294,7 @@ const board = {
   'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',
   'turn.scoring': (w) => `Décompte du tour ${w.round}`,
-  'turn.scoredFor': 'contrôle + robots + cristaux − octopodes',
+  'turn.scoredFor': (w) => `Décompte du tour ${w.round} : contrôle + robots + cristaux − octopodes`,
   'turn.finalScoring': 'Décompte final',
   'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
   'line.order': (w) => `Ordre du tour : ${w.seats}`,

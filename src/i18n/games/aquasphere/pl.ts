@@ -291,7 +291,7 @@ const board = {
   'turn.income': (w) => `bierze dochód: ${time(w.number)}`,
   'turn.thinks': 'przygotowuje się',
   'turn.scoring': (w) => `Punktacja rundy ${w.round}`,
-  'turn.scoredFor': 'kontrola + boty + kryształy − ośmiornice',
+  'turn.scoredFor': (w) => `Punktacja rundy ${w.round}: kontrola + boty + kryształy − ośmiornice`,
   'turn.finalScoring': 'Punktacja końcowa',
   'line.lamp': (w) => `Żarówka: ${w.lamp}${w.next === undefined ? '' : `, potem ${w.next}`}`,
   'line.order': (w) => `Kolejność: ${w.seats}`,

@@ -85,7 +85,7 @@ export const BOARD = {
   'turn.income': { number: 'number' },
   'turn.thinks': {},
   'turn.scoring': { round: 'number' },
-  'turn.scoredFor': {},
+  'turn.scoredFor': { round: 'number' },
   'turn.finalScoring': {},
   'line.lamp': { lamp: 'number', next: 'number?' },
   'line.order': { seats: 'seats' },

@@ -16,6 +16,7 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const { seat } = told;
   const deeds = deedsOf(told, look);
   const who = look.say(whoAndWhere(told));
+  const name = look.say({ key: 'turn.who', with: { seat } });
   const lost = told.lost
     .filter((loss) => loss.seat === seat)
     .map(({ points, line }) => look.say({ key: 'turn.stops', with: { points, line } }));
@@ -48,6 +49,7 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
       line(who, deeds.slice(0, 2), lost),
       line(who, deeds.slice(0, 1), lost),
       ...bots.flatMap((bot) => [line(who, [bot], lost, ...nothing), line(who, [bot], lost)]),
+      line(name, deeds.slice(0, 1), lost),
       line('', deeds.slice(0, 1), lost),
       ...bots.map((bot) => line('', [bot], lost)),
       ...(lost.length === 0 ? [] : [line(who, deeds.slice(0, 1), []), line('', deeds.slice(0, 1), [])]),
@@ -158,14 +160,13 @@ function earned(points: number): Part {
 }
 
 function scoring(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
-  const title = look.say(
-    told.over ? { key: 'turn.finalScoring' } : { key: 'turn.scoring', with: { round: told.before.round } },
-  );
   // what everybody got stands on the plates
   if (!told.over) {
-    const reasons = look.say({ key: 'turn.scoredFor' });
-    return { nobody: true, wordings: [[`${title}: ${reasons}`], [title]] };
+    const { round } = told.before;
+    const keys = ['turn.scoredFor', 'turn.scoring'] as const;
+    return { nobody: true, wordings: keys.map((key) => [look.say({ key, with: { round } })]) };
   }
+  const title = look.say({ key: 'turn.finalScoring' });
   const seats = view.players.flatMap((_, seat): Part[] => [
     '   ',
     { sign: tokenName(seat) },
