@@ -371,6 +371,9 @@ describe('the board of AquaSphere', () => {
     expect(texts).toContain('+1');
     expect(texts).toContain('+2');
     expect(texts).not.toContain('+5');
+    // their ways on the water begin where the scoring did
+    const ways = [8, 3].map((from, seat) => ({ seat, from, to: view.players[seat]?.kp }));
+    expect(toldOf(view, last)?.points).toEqual(ways);
   });
 
   type Views = ReturnType<typeof GAME.view>;

@@ -179,25 +179,22 @@ function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string |
 }
 
 /** In the order in which the header names them: for control, bots and crystals, less for octopods; and why less came, or less went. */
-function sumsOf(
-  { lastScoring, over, players }: AquaSphereView,
-  look: AquaSphereLook,
-  seat: number,
-): string[] {
-  const scoring = lastScoring?.[seat];
-  if (scoring === undefined || over) return [];
+function sumsOf({ view, look, seat, player }: PlateParts): string[] {
+  const scoring = view.lastScoring?.[seat];
+  if (scoring === undefined || view.over) return [];
   const { majority, bots, crystals, octopods, total, moved, lost } = scoring;
   const sum = `${majority}+${bots}+${crystals}−${octopods}`;
-  // AQS-KP-8: back to the last line at most
-  const reached = total < moved ? players[seat]?.kp : undefined;
-  const why =
-    lost > 0
-      ? look.say({ key: 'board.lost', with: { points: lost } })
-      : reached === undefined
-        ? undefined
-        : look.say({ key: 'board.stopped', with: { points: reached } });
   // the sum alone would not meet the points beside it
-  return why === undefined ? [sum] : [`${sum}, ${why}`, why];
+  if (lost > 0) return withReason(sum, look.say({ key: 'board.lost', with: { points: lost } }));
+  // AQS-KP-8: back to the last line at most
+  return total < moved
+    ? withReason(sum, look.say({ key: 'board.stopped', with: { points: player.kp } }))
+    : [sum];
+}
+
+/** The fullest wording first. */
+function withReason(sum: string, reason: string): string[] {
+  return [`${sum}, ${reason}`, reason];
 }
 
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
@@ -207,7 +204,7 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const asked = isAtLine(view, seat);
   // what will be is of less interest while a scoring is told or a line asks for a price, and what was less than that
   const points = scored || (asked && !chooses) ? 0 : octopodsSoon(forecast, seat);
-  const sums = scored && !asked ? sumsOf(view, look, seat) : [];
+  const sums = scored && !asked ? sumsOf(parts) : [];
   const won = told === undefined ? 0 : pointsOf(told, seat);
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);

@@ -25,8 +25,7 @@ export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphere
   const nothing = isNothing ? [look.say({ key: 'turn.nothing' })] : [];
   // what a bot can do its chip says too
   const [first] = deeds;
-  const bots =
-    told.programmed === undefined || first?.brief === undefined ? [] : [{ ...first, words: first.brief }];
+  const bots = first?.brief === undefined ? [] : [{ ...first, words: first.brief }];
   const line = (
     whose: string,
     [main, ...more]: readonly Deed[],
