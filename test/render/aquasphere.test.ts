@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Event as AquaSphereEvent } from '../../src/engine/games/aquasphere/messages.ts';
-import { toldOf } from '../../src/render/games/aquasphere/turn.ts';
+import { lastTurnWords } from '../../src/render/games/aquasphere/told-words.ts';
+import { toldOf, turnFrom } from '../../src/render/games/aquasphere/turn.ts';
 import type { LastTurn } from '../../src/render/last-turn.ts';
-import type { Viewer } from '../../src/engine/core/contract.ts';
+import type { Forecast, Viewer } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/aquasphere/state.ts';
 import { aquasphere } from '../../src/games/aquasphere.ts';
 import { AQUASPHERE_TEXTS } from '../../src/i18n/games/aquasphere/index.ts';
@@ -215,6 +216,34 @@ describe('the board of AquaSphere', () => {
     }
   });
 
+  it.each(LOCALES)(
+    'GIVEN engineers in any rooms WHEN drawn in %s THEN no light round them reaches a word',
+    (locale) => {
+      const before = GAME.view(standard(4).state, undefined);
+      const look = lookWith(locale, NAMES, 'board');
+      for (const { id: room } of before.hq.rooms) {
+        for (const many of [1, 2, 3, 4]) {
+          const table = standard(4);
+          for (let seat = 0; seat < many; seat += 1) table.seat(seat, { engineer: room });
+          const events = [{ type: 'engineerMoved', seat: 0, from: 'start', to: room }];
+          const last = { before, steps: [{ after: 0, seat: 0, events }] };
+          for (const focus of [undefined, 'hq']) {
+            const { moving } = AQUASPHERE_SCENE.compose(GAME.view(table.state, undefined), look, {
+              ...{ viewer: undefined, last },
+              ...(focus !== undefined && { focus }),
+            });
+            const words = moving.filter((shape) => shape.kind === 'text');
+            const [came] = moving.filter(({ id }) => id === 'engineer:0');
+            const rim = came?.kind === 'sprite' ? came.rim : undefined;
+            if (came === undefined || rim === undefined) throw new Error('nobody came');
+            const light = grown(boxOf(came), rim.width);
+            expect(words.filter((word) => overlap(boxOf(word), light))).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+
   it.each([2, 3, 4])(
     'GIVEN %i players WHEN the board is drawn THEN a glance at a plate tells score, sectors, programs, time and crystals',
     (seats) => {
@@ -327,7 +356,8 @@ describe('the board of AquaSphere', () => {
     const view = {
       ...before,
       lastScoring: [scored(2, 1), scored(2, 2)],
-      players: before.players.map((player, seat) => ({ ...player, kp: player.kp + (seat === 0 ? 1 : 2) })),
+      // the last act, in one step with the scoring, brought three
+      players: before.players.map((player, seat) => ({ ...player, kp: player.kp + (seat === 0 ? 1 : 5) })),
       // as: only figures differ
     } as typeof before;
     const events = [{ type: 'scored', seat: 0, majority: 3, bots: 2, crystals: 1, octopods: 4 }];
@@ -340,6 +370,241 @@ describe('the board of AquaSphere', () => {
     expect(texts).toContain('3+2+1−4');
     expect(texts).toContain('+1');
     expect(texts).toContain('+2');
+    expect(texts).not.toContain('+5');
+    // their ways on the water begin where the scoring did
+    const ways = [8, 3].map((from, seat) => ({ seat, from, to: view.players[seat]?.kp }));
+    expect(toldOf(view, last)?.points).toEqual(ways);
+  });
+
+  type Views = ReturnType<typeof GAME.view>;
+  /** What a turn or a scoring is told in, and how far from the left the frames round flags begin. */
+  function tell(
+    {
+      before,
+      view = before,
+      locale = 'en',
+      viewer,
+    }: { before: Views; view?: Views; locale?: Locale; viewer?: Viewer },
+    events: readonly AquaSphereEvent[],
+    forecast: readonly Forecast[] = [],
+  ): { sentence: string; texts: string[]; lit: number[]; moving: readonly Shape[] } {
+    const last = { before, steps: [{ after: 0, seat: 0, events }] };
+    const look = lookWith(locale, NAMES.slice(0, view.seats), 'board');
+    const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer, last, forecast, focus: 'board' });
+    const frames = moving.filter(
+      (shape) => shape.kind === 'rect' && shape.stroke?.colour === 'warm' && shape.y < 120,
+    );
+    const texts = moving.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    const header = moving.flatMap((shape) =>
+      shape.kind === 'text' && shape.y > 70 && shape.y < 120 ? [shape.text] : [],
+    );
+    return { sentence: header.join(''), texts, lit: frames.map((shape) => boxOf(shape).x), moving };
+  }
+  /** Where the frame round a flag begins. */
+  function frameAt(line: number): number {
+    const { still } = compose(standard(2).state, undefined);
+    const flags = still.filter((shape) => shape.kind === 'sprite' && shape.name === 'buoy');
+    const number = still.findIndex((shape) => shape.kind === 'text' && shape.text === String(line));
+    const flag = still[number - 1];
+    if (flag === undefined || !flags.includes(flag)) throw new Error(`no flag ${line}`);
+    return boxOf(flag).x + 1;
+  }
+  const stopped = (seat: number, to: number, lost: number): AquaSphereEvent => ({
+    type: 'knowledgeMoved',
+    ...{ seat, from: to, to, lost },
+  });
+
+  it('GIVEN points lost at a red line and a counter that went on WHEN told THEN the flag of that line shines and the sentence names it', () => {
+    const table = standard(2).seat(0, { kp: 8 });
+    const before = GAME.view(table.state, undefined);
+    const at = (kp: number): Views => GAME.view(table.seat(0, { kp }).state, undefined);
+    for (const kp of [9, 12, 3]) {
+      const { sentence, lit } = tell({ before, view: at(kp) }, [stopped(0, 9, 2)]);
+      expect(sentence).toContain('lost 2 at line 10');
+      expect(lit).toEqual([frameAt(10)]);
+    }
+    const { sentence, lit } = tell({ before, view: at(69) }, [stopped(0, 69, 1)]);
+    expect(sentence).toContain('lost 1 at line 70');
+    expect(lit).toEqual([frameAt(20)]);
+  });
+
+  it('GIVEN a scoring that stopped several WHEN told THEN the flags of all of them shine, but none of the turn before, and none at the end', () => {
+    const table = standard(3).seat(0, { kp: 9 }).seat(1, { kp: 29 }).seat(2, { kp: 12 });
+    const before = GAME.view(table.state, undefined);
+    const scored: AquaSphereEvent = {
+      type: 'scored',
+      seat: 0,
+      majority: 1,
+      bots: 1,
+      crystals: 1,
+      octopods: 0,
+    };
+    const events = [stopped(2, 19, 1), scored, stopped(0, 9, 2), stopped(1, 29, 3)];
+    expect(tell({ before }, events).lit).toEqual([frameAt(10), frameAt(30)]);
+    expect(tell({ before, view: { ...before, over: true } }, events).lit).toEqual([]);
+  });
+
+  it('GIVEN who answered last in a scoring WHEN it takes the first turn of the next round THEN that turn alone is told', () => {
+    const answer = [stopped(0, 9, 2), { type: 'roundStarted', round: 2, order: [0, 1] } as const];
+    const moved = [{ type: 'engineerMoved', seat: 0, from: 'start', to: 'r1' } as const];
+    const story = [
+      { after: 0, seat: 1, events: [{ type: 'scored' }] },
+      { after: 1, seat: 0, events: answer },
+      { after: 2, seat: 0, events: moved },
+    ];
+    expect(turnFrom(story)).toBe(2);
+    expect(turnFrom(story.slice(0, 2))).toBe(0);
+  });
+
+  it('GIVEN a scoring that goes back and is stopped WHEN told THEN no sum stands beside points that it doesn’t make', () => {
+    for (const seats of [2, 4]) {
+      const table = standard(seats).seat(0, { kp: 40 });
+      const before = GAME.view(table.seat(0, { kp: 44 }).state, undefined);
+      const sums = { majority: 0, bots: 4, crystals: 3, octopods: 21 };
+      const none = { majority: 0, bots: 0, crystals: 0, octopods: 0, total: 0, moved: 0, lost: 0 };
+      const view = {
+        ...GAME.view(table.seat(0, { kp: 40 }).state, undefined),
+        lastScoring: before.players.map((_, seat) =>
+          seat === 0 ? { ...sums, total: -14, moved: -4, lost: 0 } : none,
+        ),
+      };
+      const { texts } = tell({ before, view }, [{ type: 'scored', seat: 0, ...sums }]);
+      expect(texts).toContain('−4');
+      expect(texts.filter((text) => text.endsWith('stopped at 40'))).toHaveLength(1);
+      expect(texts).not.toContain('0+4+3−21');
+    }
+  });
+
+  it.each(LOCALES)('GIVEN a scoring in %s WHEN told THEN the header says what counts', (locale) => {
+    const before = GAME.view(standard(4).state, undefined);
+    const { sentence } = tell({ before, locale }, [
+      { type: 'scored', seat: 0, majority: 1, bots: 1, crystals: 1, octopods: 0 },
+    ]);
+    expect(sentence).toMatch(/: .+ \+ .+ \+ .+ − /u);
+  });
+
+  it.each(LOCALES)(
+    'GIVEN a turn of many deeds in %s WHEN points were lost THEN the sentence says so',
+    (locale) => {
+      const table = standard(4).seat(0, { kp: 9 });
+      const before = GAME.view(table.state, undefined);
+      const { sentence } = tell({ before, locale }, [
+        { type: 'engineerMoved', seat: 0, from: 'start', to: 'r1' },
+        { type: 'botProgrammed', seat: 0, colour: 'purple', by: { key: 'by-purchase' } },
+        { type: 'scientistMoved', seat: 0, from: 'A', to: 'C', zone: 'purple', cost: 2 },
+        { type: 'octopodsCaught', seat: 0, sector: 'C', number: 2 },
+        stopped(0, 9, 2),
+        { type: 'botPlaced', seat: 0, sector: 'C', by: { key: 'by-action' } },
+      ]);
+      expect(sentence).toMatch(/(?:lost|perd|traci) 2 /u);
+    },
+  );
+
+  it('GIVEN a question at a red line WHEN the turn is told THEN points are not denied, and the price stands on the plate whatever octopods will cost', () => {
+    for (const seats of [2, 3, 4]) {
+      const table = standard(seats)
+        .seat(0, { kp: 9, programmed: ['green', 'purple'], supply: 13, time: 1, crystals: 1 })
+        .zone('A', { octopods: 2 })
+        .zone('B', { control: 0, octopods: 3 });
+      const before = GAME.view(table.state, undefined);
+      const events = table.play('0 act a purple');
+      const forecast = GAME.forecast?.(table.state) ?? [];
+      const view = GAME.view(table.state, undefined);
+      const { texts, moving } = tell({ before, view }, events, forecast);
+      expect(texts).toContain('Ola: pay a crystal to cross line 10 for +3?');
+      expect(texts.filter((text) => text.includes('no points'))).toEqual([]);
+      expect(moving.flatMap(({ facts = [] }) => facts)).toContain('price:0=+3');
+    }
+  });
+
+  const atLine = (kps: readonly number[], points: number): Views => {
+    const table = standard(kps.length);
+    kps.forEach((kp, seat) => table.seat(seat, { kp, crystals: 1 }));
+    return {
+      ...GAME.view(table.state, undefined),
+      awaiting: { kind: 'advance', seats: [...kps.keys()], about: { pointsOf: kps.map(() => points) } },
+    };
+  };
+  const oneAtLine = (kp: number, points: number): Views => {
+    const view = atLine([kp, 0], points);
+    return { ...view, awaiting: { kind: 'knowledge', seats: [0], about: { seat: 0, points } } };
+  };
+
+  it('GIVEN a gain past the next red line too WHEN asked THEN one payment promises the points up to that one', () => {
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const texts = (view: Views): string[] =>
+      AQUASPHERE_SCENE.compose(view, look, { viewer: undefined }).moving.flatMap((shape) =>
+        shape.kind === 'text' ? [shape.text] : [],
+      );
+    expect(texts(oneAtLine(19, 12))).toContain('Ola: pay a crystal to cross line 20 for +10?');
+    expect(texts(oneAtLine(19, 12))).toContain(' +10');
+    expect(texts(oneAtLine(19, 10))).toContain('Ola: pay a crystal to cross line 20 for +10?');
+    // on the second lap the score counts on
+    expect(texts(oneAtLine(59, 2))).toContain('Ola: pay a crystal to cross line 60 for +2?');
+  });
+
+  it('GIVEN several at red lines WHEN asked THEN the header names all lines or none, and the text board what each pays and gets', () => {
+    const question = (view: Views): string[] => {
+      const look = lookWith('en', AWKWARD_NAMES.slice(0, view.seats), 'board');
+      const { moving } = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
+      return moving.flatMap((shape) => (shape.kind === 'text' && shape.y < 70 ? [shape.text] : []));
+    };
+    expect(question(atLine([9, 19], 2))).toContain('Pay a crystal to cross red line 10 or 20?');
+    expect(question(atLine([9, 19, 29], 2))).toContain('Pay a crystal to cross a red line?');
+    const view = atLine([9, 19, 29], 2);
+    const words = lookWith('en', NAMES.slice(0, 3), 'words');
+    const described = AQUASPHERE_SCENE.describe(view, words, undefined);
+    const said = described.sections.flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(said).toContain('Ola, Benoît, and Zażółć: pay to cross a red line?');
+    for (const price of [
+      'Ola: pay a crystal to cross line 10 for +2?',
+      'Zażółć: pay a crystal to cross line 30 for +2?',
+    ]) {
+      expect(said).toContain(price);
+      expect(described.alt).toContain(price);
+    }
+    const look = lookWith('en', NAMES.slice(0, 3), 'board');
+    const scene = AQUASPHERE_SCENE.compose(view, look, { viewer: undefined });
+    expect(sceneFaults({ scene, description: described })).toEqual([]);
+  });
+
+  it('GIVEN a card that programs WHEN its turn is told THEN the sign of each stands after its own words', () => {
+    const before = GAME.view(standard(2).state, undefined);
+    const { moving } = tell({ before }, [
+      { type: 'scientistMoved', seat: 0, from: 'A', to: 'A', zone: 'red', cost: 0 },
+      { type: 'cardTaken', seat: 0, sector: 'A', card: 'any' },
+      { type: 'botProgrammed', seat: 0, colour: 'blue', by: { key: 'by-card' } },
+    ]);
+    const header = moving.filter((shape) => boxOf(shape).y > 60 && boxOf(shape).y < 100);
+    const said = header.flatMap((shape) =>
+      shape.kind === 'text'
+        ? [shape.text]
+        : shape.kind === 'sprite'
+          ? [`[${shape.name.split(':')[0] ?? ''}]`]
+          : [],
+    );
+    expect(said.join('')).toMatch(
+      /took a card\[card\](?:, programmed a bot that can place a submarine\[chip\])?/u,
+    );
+    expect(said.join('')).not.toMatch(/took a card\[chip\]/u);
+  });
+
+  it('GIVEN a bot that goes back WHEN told THEN it is another one only if one was programmed', () => {
+    const before = GAME.view(standard(2).state, undefined);
+    const returned: AquaSphereEvent = { type: 'botReturned', seat: 0, colour: 'green', time: 0 };
+    const programmed: AquaSphereEvent = {
+      type: 'botProgrammed',
+      seat: 0,
+      colour: 'yellow',
+      by: { key: 'by-purchase' },
+    };
+    const look = lookWith('en', NAMES.slice(0, 2), 'board');
+    const fullest = (...events: AquaSphereEvent[]): string => {
+      const told = toldOf(before, { before, steps: [{ after: 0, seat: 0, events }] });
+      return JSON.stringify(told && lastTurnWords(before, told, look).wordings[0]);
+    };
+    expect(fullest(returned)).toContain('returned a bot');
+    expect(fullest(programmed, returned)).toContain('returned another bot');
   });
 
   it('GIVEN time from several sources in one turn WHEN told THEN the sentence and the plate say the same sum', () => {
@@ -454,8 +719,9 @@ describe('the board of AquaSphere', () => {
       before,
       steps: [{ after: 0, seat: 0, events }],
     });
-    expect(toldOf(before, steps(moved))?.lost).toBe(0);
-    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.lost).toBe(2);
+    expect(toldOf(before, steps(moved))?.lost).toEqual([]);
+    const lost = [{ seat: 0, points: 2, line: 10 }];
+    expect(toldOf(before, steps(moved, { ...moved, from: 9, lost: 2 }))?.lost).toEqual(lost);
   });
 
   it('GIVEN the parts that can be drawn alone WHEN asked THEN they are headquarters, the station and each player', () => {

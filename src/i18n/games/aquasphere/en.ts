@@ -215,12 +215,18 @@ const board = {
   'asked.bot': (w) => `${w.seat}: return a bot to cross line ${w.line} for +${w.points}?`,
   'asked.prepare': (w) => `${w.seats} to prepare for scoring`,
   'asked.advance': (w) =>
-    w.line === undefined ? `${w.seats}: pay to cross a line?` : `${w.seats}: pay to cross line ${w.line}?`,
+    w.line === undefined
+      ? `${w.seats}: pay to cross a red line?`
+      : `${w.seats}: pay to cross red line ${w.line}?`,
   'asked.manyPrepare': 'Before scoring',
   'asked.manyAdvance': (w) =>
-    `Pay to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
+    w.line === undefined
+      ? 'Pay to cross a red line?'
+      : `Pay to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
   'asked.manyCrystals': (w) =>
-    `Pay a crystal to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
+    w.line === undefined
+      ? 'Pay a crystal to cross a red line?'
+      : `Pay a crystal to cross red line ${w.line}${w.other === undefined ? '' : ` or ${w.other}`}?`,
   'board.won': (w) => `${w.seats} wins`,
   'board.wonTogether': (w) => `${w.seats} win together`,
   'board.title': (w) => `AquaSphere, round ${w.round} of ${w.rounds}, lamp ${w.lamp}`,
@@ -247,6 +253,7 @@ const board = {
   'board.room.white': 'bot',
   'board.soon': 'round end',
   'board.lost': (w) => `lost ${w.points}`,
+  'board.stopped': (w) => `stopped at ${w.points}`,
   'board.hasPassed': 'passed',
   'board.stops': (w) => `stops before ${w.line}`,
   'board.worth': (w) => `New submarine or card: +${w.points}`,
@@ -265,6 +272,7 @@ const board = {
   'turn.ready.red': 'that can take a card',
   'turn.ready.white': 'that can program another',
   'turn.returns': 'returned another bot',
+  'turn.returnsOne': 'returned a bot',
   'turn.module': 'added a lab module',
   'turn.time': (w) => `took ${markers(w.number)}`,
   'turn.crystals': (w) => `took ${crystals(w.number)}`,
@@ -274,12 +282,12 @@ const board = {
   'turn.control': 'took control',
   'turn.passed': 'passed',
   'turn.line': 'paid to cross a red line',
-  'turn.stops': (w) => `+${w.points} lost at red line ${w.line}`,
+  'turn.stops': (w) => `lost ${w.points} at line ${w.line}`,
   'turn.nothing': 'no points',
   'turn.income': (w) => `took income: ${markers(w.number)}`,
   'turn.thinks': 'prepared',
   'turn.scoring': (w) => `Scoring for round ${w.round}`,
-  'turn.scoredFor': 'control + bots + crystals − octopods',
+  'turn.scoredFor': (w) => `Scoring for round ${w.round}: control + bots + crystals − octopods`,
   'turn.finalScoring': 'Final scoring',
   'line.lamp': (w) => `Lamp: ${w.lamp}${w.next === undefined ? '' : `, then ${w.next}`}`,
   'line.order': (w) => `Turn order: ${w.seats}`,

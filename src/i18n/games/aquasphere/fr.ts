@@ -222,12 +222,18 @@ const board = {
   'asked.bot': (w) => `${w.seat} : un robot pour la ligne ${w.line} et +${w.points} ?`,
   'asked.prepare': (w) => `Avant le décompte : ${w.seats}`,
   'asked.advance': (w) =>
-    w.line === undefined ? `${w.seats} : payer la ligne ?` : `${w.seats} : payer la ligne ${w.line} ?`,
+    w.line === undefined
+      ? `${w.seats} : payer pour une ligne rouge ?`
+      : `${w.seats} : payer pour la ligne rouge ${w.line} ?`,
   'asked.manyPrepare': 'Avant le décompte',
   'asked.manyAdvance': (w) =>
-    `Payer pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
+    w.line === undefined
+      ? 'Payer pour une ligne rouge ?'
+      : `Payer pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
   'asked.manyCrystals': (w) =>
-    `Un cristal pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
+    w.line === undefined
+      ? 'Un cristal pour une ligne rouge ?'
+      : `Un cristal pour la ligne rouge ${w.line}${w.other === undefined ? '' : ` ou ${w.other}`} ?`,
   'board.won': (w) => `Victoire : ${w.seats}`,
   'board.wonTogether': (w) => `Victoire partagée : ${w.seats}`,
   'board.title': (w) => `AquaSphere, tour ${w.round} sur ${w.rounds}, ampoule ${w.lamp}`,
@@ -249,14 +255,15 @@ const board = {
   'board.room.yellow': 'temps',
   'board.room.black': 'cristaux',
   'board.room.purple': 'capture',
-  'board.room.blue': 'plongée',
+  'board.room.blue': 's.-marin',
   'board.room.red': 'carte',
   'board.room.white': 'robot',
   'board.soon': 'fin du tour',
   'board.lost': (w) => `perd ${w.points}`,
+  'board.stopped': (w) => `arrêt à ${w.points}`,
   'board.hasPassed': 'a passé',
   'board.stops': (w) => `s’arrête avant ${w.line}`,
-  'board.worth': (w) => `Nouveau sous-marin ou carte : +${w.points}`,
+  'board.worth': (w) => `Sous-marin ou carte : +${w.points}`,
   'board.final': 'Plateau final',
   'turn.points': (w) => kp(w.points),
   'turn.who': (w) => `${w.seat} : `,
@@ -272,6 +279,7 @@ const board = {
   'turn.ready.red': 'qui peut prendre une carte',
   'turn.ready.white': 'qui peut en programmer un autre',
   'turn.returns': 'renvoie un autre robot',
+  'turn.returnsOne': 'renvoie un robot',
   'turn.module': 'ajoute une extension',
   'turn.time': (w) => `prend ${markers(w.number)}`,
   'turn.crystals': (w) => `prend ${crystals(w.number)}`,
@@ -281,12 +289,12 @@ const board = {
   'turn.control': 'prend le contrôle',
   'turn.passed': 'passe',
   'turn.line': 'paie pour franchir une ligne rouge',
-  'turn.stops': (w) => `+${w.points} perdu à la ligne rouge ${w.line}`,
+  'turn.stops': (w) => `perd ${w.points} à la ligne ${w.line}`,
   'turn.nothing': 'aucun point',
   'turn.income': (w) => `prend son revenu : ${markers(w.number)}`,
   'turn.thinks': 'se prépare',
   'turn.scoring': (w) => `Décompte du tour ${w.round}`,
-  'turn.scoredFor': 'contrôle + robots + cristaux − octopodes',
+  'turn.scoredFor': (w) => `Décompte du tour ${w.round} : contrôle + robots + cristaux − octopodes`,
   'turn.finalScoring': 'Décompte final',
   'line.lamp': (w) => `Ampoule : ${w.lamp}${w.next === undefined ? '' : `, ensuite ${w.next}`}`,
   'line.order': (w) => `Ordre du tour : ${w.seats}`,

@@ -219,12 +219,18 @@ const board = {
   'asked.bot': (w) => `${w.seat}: bot za linię ${w.line} i +${w.points}?`,
   'asked.prepare': (w) => `Przed punktacją: ${w.seats}`,
   'asked.advance': (w) =>
-    w.line === undefined ? `${w.seats}: płacą za linię?` : `${w.seats}: płacą za linię ${w.line}?`,
+    w.line === undefined
+      ? `${w.seats}: płacą za czerwoną linię?`
+      : `${w.seats}: płacą za czerwoną linię ${w.line}?`,
   'asked.manyPrepare': 'Przed punktacją',
   'asked.manyAdvance': (w) =>
-    `Płacą za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
+    w.line === undefined
+      ? 'Płacą za czerwoną linię?'
+      : `Płacą za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
   'asked.manyCrystals': (w) =>
-    `Kryształ za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
+    w.line === undefined
+      ? 'Kryształ za czerwoną linię?'
+      : `Kryształ za czerwoną linię ${w.line}${w.other === undefined ? '' : ` lub ${w.other}`}?`,
   'board.won': (w) => `Zwycięstwo: ${w.seats}`,
   'board.wonTogether': (w) => `Wspólne zwycięstwo: ${w.seats}`,
   'board.title': (w) => `AquaSphere, runda ${w.round} z ${w.rounds}, żarówka ${w.lamp}`,
@@ -251,6 +257,7 @@ const board = {
   'board.room.white': 'bot',
   'board.soon': 'po rundzie',
   'board.lost': (w) => `traci ${w.points}`,
+  'board.stopped': (w) => `stop na ${w.points}`,
   'board.hasPassed': 'pas',
   'board.stops': (w) => `stop przed ${w.line}`,
   'board.worth': (w) => `Nowa łódź lub karta: +${w.points}`,
@@ -269,6 +276,7 @@ const board = {
   'turn.ready.red': 'do wzięcia karty',
   'turn.ready.white': 'do programowania kolejnego',
   'turn.returns': 'zwraca innego bota',
+  'turn.returnsOne': 'zwraca bota',
   'turn.module': 'nowe rozwinięcie',
   'turn.time': (w) => `bierze ${time(w.number)}`,
   'turn.crystals': (w) => `bierze ${crystals(w.number)}`,
@@ -278,12 +286,12 @@ const board = {
   'turn.control': 'przejmuje kontrolę',
   'turn.passed': 'pasuje',
   'turn.line': 'płaci za czerwoną linię',
-  'turn.stops': (w) => `+${w.points} przepada na czerwonej linii ${w.line}`,
+  'turn.stops': (w) => `traci ${w.points} na linii ${w.line}`,
   'turn.nothing': 'bez punktów',
   'turn.income': (w) => `bierze dochód: ${time(w.number)}`,
   'turn.thinks': 'przygotowuje się',
   'turn.scoring': (w) => `Punktacja rundy ${w.round}`,
-  'turn.scoredFor': 'kontrola + boty + kryształy − ośmiornice',
+  'turn.scoredFor': (w) => `Punktacja rundy ${w.round}: kontrola + boty + kryształy − ośmiornice`,
   'turn.finalScoring': 'Punktacja końcowa',
   'line.lamp': (w) => `Żarówka: ${w.lamp}${w.next === undefined ? '' : `, potem ${w.next}`}`,
   'line.order': (w) => `Kolejność: ${w.seats}`,

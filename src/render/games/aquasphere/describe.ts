@@ -5,7 +5,7 @@ import type { DescribedLine, Description } from '../../game-scene.ts';
 import { FACTS } from './facts.ts';
 import { RESULT_KEYS, resultsOf } from './result.ts';
 import { sectorAlt, sectorLines } from './sector-words.ts';
-import { decisionOf, roundOf } from './words.ts';
+import { decisionOf, pricesOf, roundOf } from './words.ts';
 import type { AquaSphereLook, Said } from './messages.ts';
 
 /* The text board: whatever the picture shows, in reading order. */
@@ -49,6 +49,7 @@ function altParts(view: AquaSphereView, look: AquaSphereLook, forecast: readonly
   return [
     `${say({ key: 'board.title', with: { round, rounds, lamp: tile.lamp } })}.`,
     sentence(decisionOf(view, look, 'whole')),
+    ...severalPrices(view).map(({ price }) => say(price)),
     `${say({ key: 'line.order', with: { seats: order } })}.`,
     ...(passed.length === 0 ? [] : [`${say({ key: 'line.passed', with: { seats: passed } })}.`]),
     ...view.players.map((player, seat) => say(playerAlt(player, seat))),
@@ -59,6 +60,12 @@ function altParts(view: AquaSphereView, look: AquaSphereLook, forecast: readonly
       ? []
       : [say({ key: 'alt.next', with: { tokens: tokenWords(view.hq.next, look) } })]),
   ];
+}
+
+/** Of one alone the question itself says it. */
+function severalPrices(view: AquaSphereView): ReturnType<typeof pricesOf> {
+  const prices = pricesOf(view);
+  return prices.length > 1 ? prices : [];
 }
 
 function sentence(words: string): string {
@@ -104,9 +111,18 @@ function tokenWords(tokens: Tokens, look: AquaSphereLook): string[] {
 function tableLines(view: AquaSphereView, look: AquaSphereLook, line: Line): DescribedLine[] {
   const { order, passed, stock, lampsToCome, tile, hq, seats } = view;
   const [next] = lampsToCome;
+  const several = severalPrices(view);
   const { time, crystals, octopods, researchDeck: research, extensionDeck: extensions } = stock;
   return [
-    { text: decisionOf(view, look, 'whole'), facts: [FACTS.asked(view), FACTS.round(view)] },
+    {
+      text: decisionOf(view, look, 'whole'),
+      facts: [
+        FACTS.asked(view),
+        FACTS.round(view),
+        ...(several.length > 0 ? [] : pricesOf(view)).map(({ seat, points }) => FACTS.price(seat, points)),
+      ],
+    },
+    ...several.map(({ seat, points, price }) => line(price, [FACTS.price(seat, points)])),
     line({ key: 'line.lamp', with: { lamp: tile.lamp, ...(next !== undefined && { next }) } }, [
       FACTS.lamp(view),
     ]),

@@ -8,6 +8,8 @@ import type {
 export const FACTS = {
   asked: ({ awaiting }: AquaSphereView): string =>
     `asked=${awaiting === undefined ? 'nobody' : `${awaiting.kind}:${awaiting.seats.join()}`}`,
+  /** what a seat gets if it pays a red line */
+  price: (seat: number, points: number): string => `price:${seat}=+${points}`,
   round: ({ round }: AquaSphereView): string => `round=${round}`,
   lamp: ({ tile }: AquaSphereView): string => `lamp=${tile.lamp}`,
   order: ({ order }: AquaSphereView): string => `order=${order.join()}`,

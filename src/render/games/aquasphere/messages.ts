@@ -19,8 +19,8 @@ export const BOARD = {
   'asked.advance': { seats: 'seats', line: 'number?' },
   /** where more are asked than there is room for names */
   'asked.manyPrepare': {},
-  'asked.manyAdvance': { line: 'number', other: 'number?' },
-  'asked.manyCrystals': { line: 'number', other: 'number?' },
+  'asked.manyAdvance': { line: 'number?', other: 'number?' },
+  'asked.manyCrystals': { line: 'number?', other: 'number?' },
   'board.won': { seats: 'seats' },
   'board.wonTogether': { seats: 'seats' },
   'board.title': { round: 'number', rounds: 'number', lamp: 'number' },
@@ -50,6 +50,8 @@ export const BOARD = {
   'board.soon': {},
   /** at a red line */
   'board.lost': { points: 'number' },
+  /** moved back, to the last red line or the beginning */
+  'board.stopped': { points: 'number' },
   'board.hasPassed': {},
   'board.stops': { line: 'number' },
   'board.final': {},
@@ -66,7 +68,9 @@ export const BOARD = {
   'turn.ready.blue': {},
   'turn.ready.red': {},
   'turn.ready.white': {},
+  /** for one that was programmed, or for nothing */
   'turn.returns': {},
+  'turn.returnsOne': {},
   'turn.module': {},
   'turn.time': { number: 'number' },
   'turn.crystals': { number: 'number' },
@@ -81,7 +85,7 @@ export const BOARD = {
   'turn.income': { number: 'number' },
   'turn.thinks': {},
   'turn.scoring': { round: 'number' },
-  'turn.scoredFor': {},
+  'turn.scoredFor': { round: 'number' },
   'turn.finalScoring': {},
   'line.lamp': { lamp: 'number', next: 'number?' },
   'line.order': { seats: 'seats' },

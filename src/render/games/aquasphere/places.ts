@@ -110,7 +110,7 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
 }
 
 /** As large as so many find room beside one another. */
-const ENGINEERS = [60, 54, 48] as const;
+const ENGINEERS = [54, 50, 46] as const;
 /** How much of its square an engineer takes with the light line round it. */
 const SHOULDERS = 0.9;
 const LEAST_STEP = 44;
@@ -122,7 +122,7 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? 48;
+  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? 46;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
   const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(LEAST_STEP, free);
   const reach = ((count - 1) / 2) * step;

@@ -12,7 +12,7 @@ import { SMALL_BADGE } from './places.ts';
 import { pointsOf, type Told } from './turn.ts';
 import type { AquaSphereLook } from './messages.ts';
 import { pointsParts } from './pieces.ts';
-import { paysCrystal, pointsAhead } from './words.ts';
+import { isAtLine, paysCrystal, pointsAhead } from './words.ts';
 
 /** Name, score and four facts of each player, along the bottom. */
 
@@ -178,22 +178,33 @@ function stopOf({ look, seat, player, chooses, forecast }: PlateParts): string |
   return look.say({ key: 'board.stops', with: { line: player.kp + (player.toNextLine ?? 0) + 1 } });
 }
 
-/** In the order in which the header names them: for control, bots and crystals, less for octopods. */
-function sumOf({ lastScoring, over }: AquaSphereView, look: AquaSphereLook, seat: number): string {
-  const scoring = lastScoring?.[seat];
-  if (scoring === undefined || over) return '';
-  const { majority, bots, crystals, octopods, lost } = scoring;
+/** In the order in which the header names them: for control, bots and crystals, less for octopods; and why less came, or less went. */
+function sumsOf({ view, look, seat, player }: PlateParts): string[] {
+  const scoring = view.lastScoring?.[seat];
+  if (scoring === undefined || view.over) return [];
+  const { majority, bots, crystals, octopods, total, moved, lost } = scoring;
   const sum = `${majority}+${bots}+${crystals}−${octopods}`;
-  return lost === 0 ? sum : `${sum}, ${look.say({ key: 'board.lost', with: { points: lost } })}`;
+  // the sum alone would not meet the points beside it
+  if (lost > 0) return withReason(sum, look.say({ key: 'board.lost', with: { points: lost } }));
+  // AQS-KP-8: back to the last line at most
+  return total < moved
+    ? withReason(sum, look.say({ key: 'board.stopped', with: { points: player.kp } }))
+    : [sum];
+}
+
+/** The fullest wording first. */
+function withReason(sum: string, reason: string): string[] {
+  return [`${sum}, ${reason}`, reason];
 }
 
 /** Where the counter will stop, what octopods in the sectors held will cost and when, what came to the score. Where there is no room, words go. */
 function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number): Shape[] {
-  const { view, look, told, seat, player, forecast } = parts;
+  const { view, look, told, seat, player, forecast, chooses } = parts;
   const scored = told?.scored === true;
-  // what will be is of less interest while a scoring is told, and what was less than what is asked
-  const points = scored ? 0 : octopodsSoon(forecast, seat);
-  const sum = scored && !isAtLine(view, seat) ? sumOf(view, look, seat) : '';
+  const asked = isAtLine(view, seat);
+  // what will be is of less interest while a scoring is told or a line asks for a price, and what was less than that
+  const points = scored || (asked && !chooses) ? 0 : octopodsSoon(forecast, seat);
+  const sums = scored && !asked ? sumsOf(parts) : [];
   const won = told === undefined ? 0 : pointsOf(told, seat);
   const gain = pointsParts(won, 26);
   const pillLook = seatPill(seat, won, 30, false);
@@ -208,12 +219,16 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const width = right - x - side - cost.width - APART - (!isGain ? 0 : APART + pillWidth);
 
   const stop = stopOf(parts);
-  const said = stop ?? (points === 0 ? sum : look.say({ key: 'board.soon' }));
-  const { size } = fit(said, { width, lines: 1, largest: sum === '' ? 30 : 34, smallest: 26 }, 'bold');
-  // "round end" belongs to the cost, after its sign
-  const words = textOn(said, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
-  const isShown = said !== '' && words.width <= width;
-  const wordsWidth = isShown ? words.width + APART : 0;
+  const said = stop !== undefined ? [stop] : points === 0 ? sums : [look.say({ key: 'board.soon' })];
+  const largest = sums.length === 0 ? 30 : 34;
+  const words = said
+    .map((text) => {
+      const { size } = fit(text, { width, lines: 1, largest, smallest: 26 }, 'bold');
+      // "round end" belongs to the cost, after its sign
+      return textOn(text, x + (stop === undefined ? side : 0) + 3, y, { ...bold, size });
+    })
+    .find((shape) => shape.width <= width);
+  const wordsWidth = words === undefined ? 0 : words.width + APART;
   const octopod = {
     x: x + (stop === undefined ? 0 : wordsWidth),
     y: y - side / 2,
@@ -223,12 +238,12 @@ function ahead(parts: PlateParts, layout: Layout, { x, y }: Point, right: number
   const costLeft = x + side + wordsWidth;
   const pillMiddle = { x: costLeft + cost.width + APART + pillWidth / 2, y };
   return [
-    ...(isShown ? [words] : []),
+    ...(words === undefined ? [] : [words]),
     ...(points === 0
       ? []
       : [{ kind: 'sprite', name: 'octopod', ...octopod } as const, { ...cost, x: costLeft }]),
     ...(!isGain ? [] : pill(gain, pillMiddle, pillLook)),
-    ...priceOf(parts, { x: pillMiddle.x + pillWidth / 2 + APART, y }, right),
+    ...price(parts, { x: pillMiddle.x + pillWidth / 2 + APART, y }, right),
   ];
 }
 
@@ -238,25 +253,22 @@ function gainOf(told: Told | undefined, seat: number, what: 'time' | 'crystals',
   return told?.seat === seat ? told.gained[what] : more;
 }
 
-function isAtLine({ awaiting }: AquaSphereView, seat: number): boolean {
-  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
-  return asks && awaiting.seats.includes(seat);
-}
-
 /** At a red line: what crossing it costs, and what it brings. */
-function priceOf({ view, seat, player, chooses }: PlateParts, { x, y }: Point, right: number): Shape[] {
+function price({ view, seat, player, chooses }: PlateParts, { x, y }: Point, right: number): Shape[] {
   // the menu says it to who chooses
   if (chooses || !isAtLine(view, seat)) return [];
-  const price = paysCrystal(player) ? 'crystals' : `bot:${seat}`;
   const parts = [
     '−1',
-    { sign: price, size: 32 },
+    { sign: paysCrystal(player) ? 'crystals' : `bot:${seat}`, size: 32 },
     ` ${signed(pointsAhead(view, seat))}`,
     { sign: 'star', size: 26 },
   ];
   const look = { size: 30, fill: 'plate-bottom', ink: 'ink', edge: 'warm', dashed: true } as const;
   const { width } = pillSize(parts, look);
-  return x + width > right ? [] : pill(parts, { x: x + width / 2, y }, look);
+  if (x + width > right) return [];
+  const [ground, ...rest] = pill(parts, { x: x + width / 2, y }, look);
+  const facts = [FACTS.price(seat, pointsAhead(view, seat))];
+  return ground === undefined ? [] : [{ ...ground, facts }, ...rest];
 }
 
 /** Time and crystals, with what came; what was paid is not worth a mark. */

@@ -8,49 +8,77 @@ import type { AquaSphereLook, Said } from './messages.ts';
 import { SIGNS } from './pieces.ts';
 import { cardSprite } from './sprites.ts';
 import { actedIn, pointsOf, tookControl, type Told } from './turn.ts';
+import { isAtLine } from './words.ts';
 
 /** The last turn as one line: who, where, what, and what it earned; after a scoring what everybody got. */
 export function lastTurnWords(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
   if (told.scored) return scoring(view, told, look);
   const { seat } = told;
-  const deeds = deedsOf(view, told, look);
+  const deeds = deedsOf(told, look);
   const who = look.say(whoAndWhere(told));
-  const earned = gainsOf(told, { size: 34, star: 'star' });
-  // the same sign lies on the plate and, where a room was entered, hangs there
-  const chip: readonly Part[] =
-    told.programmed === undefined
-      ? cardTaken(told)
-      : [{ sign: `chip:${colourOf(told.programmed)}`, size: 42 }];
-  const isNothing = earned.length === 0 && told.lost === 0 && !told.passed;
-  const nothing = isNothing ? [`, ${look.say({ key: 'turn.nothing' })}`] : [];
-  const bots = told.programmed === undefined ? [] : [[how(told.programmed, look)]];
-  const gains: readonly Part[] = earned.length > 0 ? [', ', ...earned] : [];
-  const line = ([first = '', ...more]: readonly string[], whose = who): Part[] => {
-    const rest = more.map((deed) => `, ${deed}`).join('');
-    const words = chip.length === 0 ? [`${whose}${first}${rest}`] : [`${whose}${first}`, ...chip, rest];
-    return [...words.filter((part) => part !== ''), ...gains];
+  const name = look.say({ key: 'turn.who', with: { seat } });
+  const lost = told.lost
+    .filter((loss) => loss.seat === seat)
+    .map(({ points, line }) => look.say({ key: 'turn.stops', with: { points, line } }));
+  const gains = gainsOf(told, { size: 34, star: 'star' });
+  const isNothing = gains.length === 0 && lost.length === 0 && !told.passed && !isAtLine(view, seat);
+  const nothing = isNothing ? [look.say({ key: 'turn.nothing' })] : [];
+  // what a bot can do its chip says too
+  const [first] = deeds;
+  const bots = first?.brief === undefined ? [] : [{ ...first, words: first.brief }];
+  const line = (
+    whose: string,
+    [main, ...more]: readonly Deed[],
+    less: readonly string[],
+    ...end: string[]
+  ): Part[] => {
+    const said = [...(main === undefined ? [] : [main]), ...less.map((words) => ({ words })), ...more];
+    const parts = [...said, ...end.map((words) => ({ words }))].flatMap(({ words, sign }: Deed, nth) => [
+      `${nth === 0 ? whose : ', '}${words}`,
+      ...(sign === undefined ? [] : [{ sign, size: 42 }]),
+    ]);
+    return [...joined(parts), ...(gains.length > 0 ? [', ', ...gains] : [])];
   };
   return {
     seat,
     // its token says who, where a long name leaves no room
     wordings: [
-      [...line(deeds), ...nothing],
-      line(deeds),
-      line(deeds.slice(0, 2)),
-      line(deeds.slice(0, 1)),
-      // what a bot can do its chip says too
-      ...bots.flatMap((words) => [[...line(words), ...nothing], line(words)]),
-      line(deeds.slice(0, 1), ''),
-      ...bots.map((words) => line(words, '')),
+      line(who, deeds, lost, ...nothing),
+      line(who, deeds, lost),
+      line(who, deeds.slice(0, 2), lost),
+      line(who, deeds.slice(0, 1), lost),
+      ...bots.flatMap((bot) => [line(who, [bot], lost, ...nothing), line(who, [bot], lost)]),
+      line(name, deeds.slice(0, 1), lost),
+      line('', deeds.slice(0, 1), lost),
+      ...bots.map((bot) => line('', [bot], lost)),
+      ...(lost.length === 0 ? [] : [line(who, deeds.slice(0, 1), []), line('', deeds.slice(0, 1), [])]),
     ],
   };
 }
 
+interface Deed {
+  readonly words: string;
+  /** Where there is no room for all its words. */
+  readonly brief?: string;
+  /** As it lies on the board. */
+  readonly sign?: string;
+}
+
+/** Words that follow one another are one text. */
+function joined(parts: readonly Part[]): Part[] {
+  const made: Part[] = [];
+  for (const part of parts) {
+    const before = made.at(-1);
+    if (typeof part === 'string' && typeof before === 'string') made.splice(-1, 1, before + part);
+    else made.push(part);
+  }
+  return made;
+}
+
 /** The one that lay on top where it acted. */
-function cardTaken(told: Told): Part[] {
-  const { before, card } = told;
-  const [top] = before.ring.find(({ letter }) => letter === actedIn(told))?.research ?? [];
-  return card === undefined || top === undefined ? [] : [{ sign: cardSprite(top), size: 42 }];
+function cardTaken(told: Told): string | undefined {
+  const [top] = told.before.ring.find(({ letter }) => letter === actedIn(told))?.research ?? [];
+  return top === undefined ? undefined : cardSprite(top);
 }
 
 /** What the turn brought. */
@@ -90,37 +118,36 @@ function isColour(colour: string): colour is Colour {
 }
 
 /** The main thing first. */
-function deedsOf(view: AquaSphereView, told: Told, look: AquaSphereLook): string[] {
+function deedsOf(told: Told, look: AquaSphereLook): Deed[] {
   const acted = actedIn(told) !== undefined;
   const bot = told.programmed;
-  const deeds: (Said | string | false)[] = [
-    told.passed && { key: 'turn.passed' },
-    told.module !== undefined && { key: 'turn.module' },
-    told.catch !== undefined && { key: 'turn.octopods', with: { number: told.catch.number } },
-    told.submarine !== undefined && { key: 'turn.submarine' },
-    told.card !== undefined && { key: 'turn.card' },
+  const card = told.card === undefined ? undefined : cardTaken(told);
+  const say = (message: Said): Deed => ({ words: look.say(message) });
+  const deeds: (Deed | false)[] = [
+    told.passed && say({ key: 'turn.passed' }),
+    told.module !== undefined && say({ key: 'turn.module' }),
+    told.catch !== undefined && say({ key: 'turn.octopods', with: { number: told.catch.number } }),
+    told.submarine !== undefined && say({ key: 'turn.submarine' }),
+    told.card !== undefined && { ...say({ key: 'turn.card' }), ...(card !== undefined && { sign: card }) },
     bot !== undefined && programmed(bot, look),
-    acted && told.crystals !== undefined && { key: 'turn.crystals', with: { number: told.crystals.got } },
-    acted && told.time !== undefined && { key: 'turn.time', with: { number: told.time.got } },
-    // why there were fewer points, or none
-    told.line !== undefined && { key: 'turn.line' },
-    told.lost > 0 && {
-      key: 'turn.stops',
-      with: { points: told.lost, line: (view.players[told.seat]?.space ?? 0) + 1 },
-    },
-    tookControl(told) && { key: 'turn.control' },
-    told.income !== undefined && { key: 'turn.income', with: { number: told.income.got } },
-    told.returned !== undefined && { key: 'turn.returns' },
+    acted &&
+      told.crystals !== undefined &&
+      say({ key: 'turn.crystals', with: { number: told.crystals.got } }),
+    acted && told.time !== undefined && say({ key: 'turn.time', with: { number: told.time.got } }),
+    told.line !== undefined && say({ key: 'turn.line' }),
+    tookControl(told) && say({ key: 'turn.control' }),
+    told.income !== undefined && say({ key: 'turn.income', with: { number: told.income.got } }),
+    told.returned !== undefined && say({ key: bot === undefined ? 'turn.returnsOne' : 'turn.returns' }),
   ];
   const done = deeds.filter((deed) => deed !== false);
-  return done.length > 0
-    ? done.map((deed) => (typeof deed === 'string' ? deed : look.say(deed)))
-    : [look.say({ key: 'turn.thinks' })];
+  return done.length > 0 || told.lost.length > 0 ? done : [say({ key: 'turn.thinks' })];
 }
 
-/** How, and what for. */
-function programmed(bot: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
-  return `${how(bot, look)} ${look.say({ key: `turn.ready.${colourOf(bot)}` })}`;
+/** How, and what for; the same sign lies on the plate and, where a room was entered, hangs there. */
+function programmed(bot: NonNullable<Told['programmed']>, look: AquaSphereLook): Deed {
+  const brief = how(bot, look);
+  const colour = colourOf(bot);
+  return { words: `${brief} ${look.say({ key: `turn.ready.${colour}` })}`, brief, sign: `chip:${colour}` };
 }
 
 function how({ by }: NonNullable<Told['programmed']>, look: AquaSphereLook): string {
@@ -132,14 +159,13 @@ function earned(points: number): Part {
 }
 
 function scoring(view: AquaSphereView, told: Told, look: AquaSphereLook): LastTurnWords {
-  const title = look.say(
-    told.over ? { key: 'turn.finalScoring' } : { key: 'turn.scoring', with: { round: told.before.round } },
-  );
   // what everybody got stands on the plates
   if (!told.over) {
-    const reasons = look.say({ key: 'turn.scoredFor' });
-    return { nobody: true, wordings: [[`${title}: ${reasons}`], [title]] };
+    const { round } = told.before;
+    const keys = ['turn.scoredFor', 'turn.scoring'] as const;
+    return { nobody: true, wordings: keys.map((key) => [look.say({ key, with: { round } })]) };
   }
+  const title = look.say({ key: 'turn.finalScoring' });
   const seats = view.players.flatMap((_, seat): Part[] => [
     '   ',
     { sign: tokenName(seat) },

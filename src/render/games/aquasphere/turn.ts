@@ -16,7 +16,7 @@ const MAIN: readonly string[] = [
   'passed',
 ] satisfies AquaSphereEvent['type'][];
 
-/** From the first decision of whoever decided last, as far back as one turn reaches; or from the scoring, if nobody has moved since. */
+/** From the first decision of whoever decided last, as far back as one turn of this round reaches; or from the scoring, if nobody has moved since. */
 export function turnFrom(story: readonly ToldStep[]): number | undefined {
   const last = story.at(-1);
   if (last === undefined) return undefined;
@@ -25,9 +25,11 @@ export function turnFrom(story: readonly ToldStep[]): number | undefined {
     .slice(scored + 1)
     .some(({ events }) => events.some(({ type }) => MAIN.includes(type)));
   if (scored >= 0 && !movedSince) return scored;
+  // who answered last in a scoring may be the first one of the next round
+  const begun = story.findLastIndex(({ events }) => events.some(({ type }) => type === 'roundStarted'));
   let from = story.length - 1;
   let done = false;
-  for (let at = from; at >= 0; at -= 1) {
+  for (let at = from; at > begun; at -= 1) {
     const step = story[at];
     if (step?.seat !== last.seat) break;
     const main = step?.events.some(({ type }) => MAIN.includes(type)) === true;
@@ -42,6 +44,13 @@ interface Points {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
+}
+
+/** Points that were lost at a red line. */
+interface Loss {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly line: number;
 }
 
 export interface Told {
@@ -60,8 +69,8 @@ export interface Told {
   readonly returned?: EventOf<'botReturned'>;
   readonly income?: EventOf<'incomeTaken'>;
   readonly line?: EventOf<'linePaid'>;
-  /** Points that were lost at a red line. */
-  readonly lost: number;
+  /** In a scoring those of all seats, but not those of the turn before it; none at the end, where counters have gone on. */
+  readonly lost: readonly Loss[];
   readonly passed: boolean;
   /** Absent: nobody but whose turn it was scored. */
   readonly scored: boolean;
@@ -98,9 +107,10 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     income: one('incomeTaken'),
     line: one('linePaid'),
   };
+  const scored = has('scored') || has('finalScored');
   const points = view.players.map((player, nth) => ({
     seat: nth,
-    from: last.before.players[nth]?.kp ?? player.kp,
+    from: scored ? player.kp - scoredBy(view, nth) : (last.before.players[nth]?.kp ?? player.kp),
     to: player.kp,
   }));
   return {
@@ -109,17 +119,32 @@ export function toldOf(view: AquaSphereView, last: LastTurn<AquaSphereView>): To
     // as: parts that are absent are left out
     ...(Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Told>),
     passed: one('passed') !== undefined,
-    // it may first go up to the line, and stop there by a second gain
-    lost: events.reduce(
-      (sum, event) => sum + (event.type === 'knowledgeMoved' && event.seat === seat ? event.lost : 0),
-      0,
-    ),
-    scored: has('scored') || has('finalScored'),
+    lost: view.over ? [] : lossesIn(events),
+    scored,
     over: view.over,
     refilled: has('sectorRefilled'),
     gained: gainedBy(seat, events),
     points: points.filter(({ from, to }) => from !== to),
   };
+}
+
+/** The last act or pass is one decision with the scoring, and earns points of its own. */
+function scoredBy({ lastScoring, finalScoring }: AquaSphereView, seat: Seat): number {
+  const { letters = 0, time = 0, submarines = 0, lab = 0 } = finalScoring?.[seat] ?? {};
+  return (lastScoring?.[seat]?.moved ?? 0) + letters + time + submarines + lab;
+}
+
+/** A counter may first go up to the line, and stop there by a second gain. */
+function lossesIn(events: readonly AquaSphereEvent[]): Loss[] {
+  const losses: Loss[] = [];
+  for (const event of events.slice(events.findLastIndex(({ type }) => type === 'scored') + 1)) {
+    if (event.type !== 'knowledgeMoved' || event.lost === 0) continue;
+    const { seat, to, lost } = event;
+    const same = losses.findIndex((one) => one.seat === seat && one.line === to + 1);
+    const points = lost + (losses[same]?.points ?? 0);
+    losses.splice(same < 0 ? losses.length : same, 1, { seat, points, line: to + 1 });
+  }
+  return losses;
 }
 
 function gainedBy(seat: Seat, events: readonly AquaSphereEvent[]): Told['gained'] {

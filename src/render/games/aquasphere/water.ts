@@ -44,9 +44,11 @@ function buoy(line: number, lap: number, place: Place): Shape[] {
 
 /** The question is about them, or the last turn stopped there. */
 export function litBuoys(view: AquaSphereView, told: Told | undefined, place: Place): Shape[] {
-  const stopped = told !== undefined && told.lost > 0 ? [(view.players[told.seat]?.space ?? 0) + 1] : [];
-  return [...new Set([...linesAhead(view), ...stopped])].flatMap((line): Shape[] => {
-    const x = alongTrack(line - 0.5, view.track.lap);
+  const { lap } = view.track;
+  const lines = [...linesAhead(view), ...(told?.lost ?? []).map(({ line }) => line)];
+  const flags = lines.map((line) => ((line - 1) % lap) + 1);
+  return [...new Set(flags)].flatMap((flagged): Shape[] => {
+    const x = alongTrack(flagged - 0.5, lap);
     const flag = boxAt(place, { x: x - 2, y: 110, width: 56, height: 36 });
     return [{ kind: 'rect', ...flag, corner: 10 * place.k, stroke: { colour: 'warm', weight: 7 * place.k } }];
   });
@@ -102,7 +104,7 @@ export function countersAlong(view: AquaSphereView): Point[] {
   });
 }
 
-/** Who shares a space floats a little beside it; whose lap is over carries what it has behind it. */
+/** Two on one space float above one another, further ones beside it; whose lap is over carries what it has behind it. */
 export function counters(view: AquaSphereView, viewer: Viewer, place: Place): Shape[] {
   const { players, track } = view;
   const { lap } = track;

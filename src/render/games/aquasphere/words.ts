@@ -13,46 +13,63 @@ export function decisionOf(view: AquaSphereView, look: AquaSphereLook, room: 'br
   const { kind, seats } = awaiting;
   if (kind === 'turn' && room === 'brief') return look.say(turnQuestion(view, seats[0] ?? 0));
   const [seat = 0] = seats;
-  const lines = linesAhead(view);
-  const [line = 0] = lines;
   if (kind === 'knowledge' || (kind === 'advance' && seats.length === 1))
-    return look.say({ key: priceKey(view, seat), with: { seat, line, points: pointsAhead(view, seat) } });
+    return look.say(priceOf(view, seat));
   if (kind !== 'prepare' && kind !== 'advance') return look.say({ key: `asked.${kind}`, with: { seat } });
-  if (room === 'brief' && seats.length > MOST_NAMES) {
-    const [, other] = lines;
-    return look.say(
-      kind === 'prepare'
-        ? { key: 'asked.manyPrepare' }
-        : {
-            key: seats.every((one) => paysCrystal(view.players[one]))
-              ? 'asked.manyCrystals'
-              : 'asked.manyAdvance',
-            with: { line, ...(other !== undefined && { other }) },
-          },
-    );
+  if (kind === 'prepare') {
+    const isBrief = room === 'brief' && seats.length > MOST_NAMES;
+    return look.say(isBrief ? { key: 'asked.manyPrepare' } : { key: 'asked.prepare', with: { seats } });
   }
-  if (kind === 'prepare') return look.say({ key: 'asked.prepare', with: { seats } });
-  return look.say({ key: 'asked.advance', with: { seats, ...(lines.length === 1 && { line }) } });
+  const [line, other, third] = linesAhead(view);
+  // of more than one line the text board says whose it is, the brief question names two
+  if (room === 'whole')
+    return look.say({
+      key: 'asked.advance',
+      with: { seats, ...(line !== undefined && other === undefined && { line }) },
+    });
+  const lines =
+    third === undefined && line !== undefined ? { line, ...(other !== undefined && { other }) } : {};
+  const pay = seats.every((one) => paysCrystal(view.players[one]));
+  return look.say({ key: pay ? 'asked.manyCrystals' : 'asked.manyAdvance', with: lines });
 }
 
-/** The red lines before which counters wait, as their flags are numbered. */
-export function linesAhead({ awaiting, players }: AquaSphereView): number[] {
-  if (awaiting?.kind !== 'knowledge' && awaiting?.kind !== 'advance') return [];
-  return [...new Set(awaiting.seats.map((seat) => (players[seat]?.space ?? 0) + 1))].sort((a, b) => a - b);
+/** Whether the seat is asked to pay for crossing a red line. */
+export function isAtLine({ awaiting }: AquaSphereView, seat: number): boolean {
+  const asks = awaiting?.kind === 'advance' || awaiting?.kind === 'knowledge';
+  return asks && awaiting.seats.includes(seat);
+}
+
+/** The red lines before which counters wait. */
+export function linesAhead(view: AquaSphereView): number[] {
+  const lines = view.players.flatMap((player, seat) => (isAtLine(view, seat) ? [player.kp + 1] : []));
+  return [...new Set(lines)].sort((a, b) => a - b);
 }
 
 /** AQS-KP-3 and 4: a crystal, or a bot where there is none. */
-function priceKey({ players }: AquaSphereView, seat: number): 'asked.crystal' | 'asked.bot' {
-  return paysCrystal(players[seat]) ? 'asked.crystal' : 'asked.bot';
+function priceOf(view: AquaSphereView, seat: number): Said {
+  const player = view.players[seat];
+  const key = paysCrystal(player) ? 'asked.crystal' : 'asked.bot';
+  return { key, with: { seat, line: (player?.kp ?? 0) + 1, points: pointsAhead(view, seat) } };
 }
 
 export function paysCrystal(player: PlayerView | undefined): boolean {
   return (player?.crystals ?? 0) > 0;
 }
 
-/** What is still to come beyond the line. */
-export function pointsAhead({ awaiting }: AquaSphereView, seat: number): number {
-  return awaiting?.about.points ?? awaiting?.about.pointsOf?.[seat] ?? 0;
+/** What everybody who is asked at a red line pays and gets. */
+export function pricesOf(view: AquaSphereView): { seat: number; points: number; price: Said }[] {
+  return view.players.flatMap((_, seat) =>
+    isAtLine(view, seat) ? [{ seat, points: pointsAhead(view, seat), price: priceOf(view, seat) }] : [],
+  );
+}
+
+/** What one payment brings: what is still to come, up to the next line (AQS-KP-7). */
+export function pointsAhead({ awaiting, players, track }: AquaSphereView, seat: number): number {
+  const { lap, linesBefore } = track;
+  const space = players[seat]?.space ?? 0;
+  let most = 1;
+  while (most < lap && !linesBefore.includes(((space + most) % lap) + 1)) most += 1;
+  return Math.min(most, awaiting?.about.points ?? awaiting?.about.pointsOf?.[seat] ?? 0);
 }
 
 /** What one can do in a turn: the header asks no more than is open. */
