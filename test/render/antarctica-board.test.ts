@@ -5,6 +5,7 @@ import type { AnyGameScene } from '../../src/render/game-scene.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { COLUMN } from '../../src/render/games/antarctica/block-grid.ts';
+import { ringPoint, sunSlot } from '../../src/render/games/antarctica/coast.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
 import { PALETTE_NAMES, PALETTES } from '../../src/render/palettes.ts';
@@ -137,6 +138,42 @@ describe('harbours on the board of Antarctica', () => {
     expect(bright(drawn(full)).sort()).toEqual([1, 2, 3, 4, 5, 6].map((ring) => `harbour:${ring}`));
     expect(bright(drawn(play(full, 'sail w')))).toEqual([]);
   });
+
+  it.each([2, 3, 4])(
+    'GIVEN ships to sail, to move or to place in games of %i WHEN drawn THEN anchors and bright water are in the areas that may be answered, and in no others',
+    (seats) => {
+      const asked = new Set<string>();
+      const games = ['first-game', 'free'].flatMap((placement) =>
+        ['harbours-1', 'harbours-2', 'harbours-3'].flatMap((seed) =>
+          positionsOf(`${seed}-${seats}`, seats, placement),
+        ),
+      );
+      for (const state of games) {
+        const { asked: question, areas } = GAME.view(state, undefined);
+        const kind = question?.kind ?? '';
+        if (kind !== 'sail' && kind !== 'move' && kind !== 'place') continue;
+        const targets = GAME.prompt(state, question?.seat ?? 0)?.options.map(({ target }) => target) ?? [];
+        const legal = areas.filter(({ id }) => targets.includes(`area:${id}`));
+        const rings = legal.map(({ ring }) => ring).sort();
+        const moving = drawn(state);
+        const bright = moving.flatMap((shape) =>
+          shape.kind === 'sprite' && shape.name.startsWith('harbour:') ? [Number(shape.name.slice(8))] : [],
+        );
+        // each lies in the harbour whose bright water is below it
+        const anchored = moving.flatMap((shape) => {
+          if (shape.kind !== 'sprite' || shape.name !== 'anchor' || shape.y < 110) return [];
+          const at = centreOf(boxOf(shape));
+          const near = areas.map(({ ring }) => ({ ring, far: away(ringPoint(sunSlot(ring)), at) }));
+          return [near.sort((a, b) => a.far - b.far)[0]?.ring];
+        });
+        asked.add(kind);
+        const where = `${kind}, sun in ${GAME.view(state, undefined).sun.area}`;
+        expect(bright.sort(), where).toEqual(rings);
+        expect(anchored.sort(), where).toEqual(rings);
+      }
+      expect([...asked].sort()).toEqual(['move', 'place', 'sail']);
+    },
+  );
 
   it('GIVEN a ship that has sailed WHEN nobody is asked to sail THEN nothing is full', () => {
     const moving = drawn(play(full, 'sail w'));

@@ -37,8 +37,8 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   const open = view.areas.filter((area) => area.open);
   const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);
   return [
-    ...openHarbours(view),
     ...sunlitBasin(view),
+    ...openHarbours(view),
     ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
     // gold is where something is asked: where the ship is to act, or from where one is to sail
     ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),

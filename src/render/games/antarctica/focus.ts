@@ -145,8 +145,8 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
     ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
     ...(isLit ? [golden(area.ring)] : []),
     veil,
-    ...openHarbours(view, [area]),
     ...(isLit ? sunlitBasin(view) : []),
+    ...openHarbours(view, [area]),
   ];
   return {
     ...PAGE,

@@ -12,8 +12,8 @@ import type { AntarcticaView, AreaView } from './view.ts';
 /* An area's letters, in its harbour before the first berth: at the head of its line of ships, where the sun comes. */
 
 const LETTERS = { large: 44, middle: 38, small: 30 } as const;
-/** On the sun's disc. */
-const ON_SUN = { one: 38, two: 34 } as const;
+/** On the sun's disc: sizes of the letters, and how far above its middle they are where an anchor is below it. */
+const ON_SUN = { one: 38, two: 34, letters: 14, anchor: 18 } as const;
 const WORD = { largest: 26, smallest: 20, width: 78 } as const;
 const NEXT = { largest: 26, smallest: 20, sun: 20, width: 84, upright: 74 } as const;
 const ANCHOR = { large: 42, small: 32 } as const;
@@ -74,14 +74,22 @@ function letterLines(view: AntarcticaView, area: AreaView, look: AntarcticaLook,
   return [alone(isNext ? LETTERS.middle : LETTERS.large)];
 }
 
-/** The sun itself bears them where it is. */
+/** The sun itself bears them where it is, and below them the anchor, if a ship may be placed or moved there. */
+function onTheSun(view: AntarcticaView, area: AreaView, letters: string): Shape[] {
+  const { x, y } = sunPlace(area.ring);
+  const style = { weight: 'bold', colour: '~paper-ink' } as const;
+  if (isHarbour(view, area))
+    return [
+      textOn(letters, x, y - ON_SUN.letters, { ...style, size: ON_SUN.two }),
+      // white on gold is lost
+      stamp('anchor', { x, y: y + ON_SUN.anchor }, ANCHOR.small, { rim: { colour: '~outline', width: 5 } }),
+    ];
+  return [textOn(letters, x, y, { ...style, size: letters.length > 1 ? ON_SUN.two : ON_SUN.one })];
+}
+
 export function sign(view: AntarcticaView, area: AreaView, look: AntarcticaLook): Shape[] {
   const letters = look.say({ key: `compass.${area.id}` });
-  if (view.sun.area === area.id) {
-    const size = letters.length > 1 ? ON_SUN.two : ON_SUN.one;
-    const { x, y } = sunPlace(area.ring);
-    return [textOn(letters, x, y, { size, weight: 'bold', colour: '~paper-ink' })];
-  }
+  if (view.sun.area === area.id) return onTheSun(view, area, letters);
   const at = ringPoint(sunSlot(area.ring));
   const isNext = !view.over && view.sun.next === area.id;
   const lines = [...(isNext ? [nextLine(view, area, look)] : []), ...letterLines(view, area, look, isNext)];
