@@ -42,6 +42,55 @@ describe('the header (section 7.1, item 9)', () => {
     expect(headerOf(state).question).toBe('Icebreaker: Ola may leave South');
     expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola to act in North');
   });
+  it('GIVEN an icebreaker turn in which something was discarded THEN its ship has to sail, as it may not stay any more (ANT-ICE-5)', () => {
+    const state = position({ lines: { s: 'A*', e: 'A', w: 'B' }, icebreakerTurn: true });
+    const discarded = play(state, 'discard cube');
+    expect(GAME.prompt(discarded, 0)?.options.map(({ action }) => action)).not.toContain('stay');
+    expect(headerOf(discarded).question).toBe('Icebreaker: Ola to sail from South');
+  });
+  it('GIVEN a question to somebody else in an icebreaker turn THEN it isn’t called their icebreaker', () => {
+    let others = 0;
+    for (const state of ['other-1', 'other-2', 'other-3', 'other-4'].flatMap((seed) =>
+      positionsOf(seed, 4),
+    )) {
+      const { asked, turn } = GAME.view(state, undefined);
+      if (turn?.icebreaker !== true || asked === undefined) continue;
+      if (asked.seat !== turn.seat) others += 1;
+      expect(headerOf(state).question.startsWith('Icebreaker: ')).toBe(asked.seat === turn.seat);
+    }
+    expect(others).toBeGreaterThan(2);
+  });
+  it.each(LOCALES)(
+    'GIVEN a question for a shipyard card in %s THEN the header says why beside it, and the text board and alt text what card and why',
+    (locale) => {
+      const why = {
+        pick: { en: 'as a ship was built', fr: 'bateau construit', pl: 'bo powstał statek' },
+        draft: { en: 'and pass the rest on', fr: 'et passer le reste', pl: 'i przekazać resztę' },
+      } as const;
+      const shipyard = { en: 'shipyard card', fr: 'carte Chantier naval', pl: 'kartę stoczni' }[locale];
+      const told = {
+        pick: { en: 'as a ship was built', fr: 'car un bateau a été construit', pl: 'bo powstał statek' },
+        draft: { en: 'pass the rest on', fr: 'passer les autres', pl: 'przekazać resztę' },
+      } as const;
+      const kinds = new Set<string>();
+      for (const state of ['why-1', 'why-2', 'why-3'].flatMap((seed) => positionsOf(seed, 4))) {
+        const view = GAME.view(state, undefined);
+        const kind = view.asked?.kind;
+        if (kind !== 'pick' && kind !== 'draft') continue;
+        kinds.add(kind);
+        // that it is their own icebreaker turn takes the room
+        const isOwnIcebreaker = view.turn?.icebreaker === true && view.turn.seat === view.asked?.seat;
+        if (!isOwnIcebreaker) expect(textsIn(state, locale)).toContain(why[kind][locale]);
+        const { sections, alt } = ANTARCTICA_SCENE.describe(view, lookOf(locale, 4), undefined);
+        const board = sections.flatMap(({ lines }) => lines.map(({ text }) => text));
+        for (const texts of [board, alt]) {
+          const question = texts.find((text) => text.includes(told[kind][locale]));
+          expect(question).toContain(shipyard);
+        }
+      }
+      expect([...kinds].sort()).toEqual(['draft', 'pick']);
+    },
+  );
   it('GIVEN an ordinary turn THEN nothing is said of icebreakers', () => {
     const state = position(TWO);
     expect(headerOf(state).question).toBe('Benoît to sail from South');
@@ -104,6 +153,21 @@ describe('how near the end is', () => {
     expect(said('pl', 'board.buildingsLeft')).toBe(buildings);
     expect(said('pl', 'board.scientistsLeft')).toBe(scientists);
     expect(said('fr', 'board.buildingsLeft')).toBe(french);
+  });
+});
+
+describe('words of the board', () => {
+  it('GIVEN English WHEN a ship was moved THEN it is said from where', () => {
+    const words = lookOf('en', 4).say({ key: 'last.moved', with: { from: 'N', to: 'SE' } });
+    expect(words).toBe('moved a ship from N to SE');
+  });
+  it('GIVEN Polish WHEN scientists wait THEN the words after their number are right for one and for several, and the question to sail is one', () => {
+    const polish = lookOf('pl', 4);
+    // of men one says “2 czeka” as well as “1 czeka”
+    expect(polish.say({ key: 'board.toPlace', with: { ready: 1 } })).toBe('czeka, gotowi: 1');
+    expect(polish.say({ key: 'asked.sail', with: { seat: 0, area: 'n' } })).toMatch(
+      /^Ola ma płynąć ze strefy /u,
+    );
   });
 });
 
