@@ -402,6 +402,29 @@ describe('tracks on the board of Antarctica', () => {
     },
   );
 
+  it.each(VIEWERS)(
+    'GIVEN turns that moved several cubes WHEN drawn for %s eyes THEN each has a way beside its own hole, which touches no other way',
+    (eyes) => {
+      let several = 0;
+      const seeds = ['ways-1', 'ways-2', 'ways-3', 'ways-4', 'ways-5', 'ways-6'];
+      for (const { moving } of seeds.flatMap((seed) => picturesOf(seed, eyes))) {
+        const holes = holesIn(moving);
+        const moved = spritesIn(moving, /^cube:/u).filter(({ rim }) => rim !== undefined);
+        const ways = moving.filter(({ kind }) => kind === 'polygon').map(boxOf);
+        // a way begins and ends inside its hole, and runs beside it
+        const waysOf = (hole: Box): Box[] => ways.filter((way) => overlap(way, hole));
+        const holed = holes.filter((hole) => waysOf(hole).length > 0);
+        expect(holed).toEqual(holes.filter((hole) => moved.some((cube) => overlap(boxOf(cube), hole))));
+        if (moved.length > 1) several += 1;
+        for (const hole of holed) {
+          const others = holed.filter((other) => other !== hole).flatMap(waysOf);
+          for (const way of waysOf(hole)) expect(others.filter((other) => overlap(other, way))).toEqual([]);
+        }
+      }
+      expect(several).toBeGreaterThan(5);
+    },
+  );
+
   it('GIVEN tracks alone WHEN drawn THEN all signs lie inside their holes, also beside cubes', () => {
     let beside = 0;
     for (const state of positionsOf('alone-1', 4).filter((_, at) => at % 9 === 0)) {
