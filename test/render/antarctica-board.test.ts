@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { COLUMN } from '../../src/render/games/antarctica/block-grid.ts';
 import { ringPoint, sunSlot } from '../../src/render/games/antarctica/coast.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
 import { PALETTE_NAMES, PALETTES } from '../../src/render/palettes.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
@@ -312,18 +314,45 @@ describe('what a turn brought others', () => {
 });
 
 describe('who was recruited', () => {
-  it('GIVEN turns that recruited WHEN drawn THEN header and plate, where it has room, name the same number', () => {
-    let recruited = 0;
-    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap((seed) => picturesOf(seed))) {
-      const texts = textsIn(moving).map(({ text }) => text);
-      const told = texts.flatMap((text) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
-      if (told.length === 0) continue;
-      const onPlate = texts.filter((text) => /^\d+ recruited$/u.test(text));
-      recruited += onPlate.length;
-      for (const text of onPlate) expect(text).toBe(`${told.join()} recruited`);
-    }
-    expect(recruited).toBeGreaterThan(15);
-  });
+  it.each(LOCALES)(
+    'GIVEN turns that recruited WHEN drawn in %s THEN the plate of whoever recruited says how many, and the header no other number',
+    (locale) => {
+      const look = lookOf(locale, 4);
+      let recruited = 0;
+      for (const seed of ['new-1', 'new-2', 'r2']) {
+        const { steps } = randomGame(ANY, seed, 4);
+        for (const [at, { before }] of steps.entries()) {
+          if (at % 5 !== 0) continue;
+          const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+          if (back.last === undefined) continue;
+          // as: the views are of a game of Antarctica
+          const [was, is] = [back.last.before, ANY.view(before, undefined)] as [
+            AntarcticaView,
+            AntarcticaView,
+          ];
+          const texts = textsIn(SCENE.compose(is, look, { viewer: undefined, ...back }).moving);
+          is.players.forEach(({ seat, reserve }) => {
+            const more = (was.players[seat]?.reserve ?? reserve) - reserve;
+            if (more <= 0) return;
+            recruited += 1;
+            const words = look.say({ key: 'board.recruited', with: { count: more } });
+            const left = 20 + seat * 393;
+            const pills = texts.filter(
+              ({ x, y, colour }) => x > left && x < left + 393 && y > 950 && y < 990 && colour === '~on-new',
+            );
+            expect(pills.map(({ text }) => text).join(), `${seed} ${at}`).toMatch(
+              new RegExp(`^(${words}|[+]${more})$`, 'u'),
+            );
+          });
+          if (locale !== 'en') continue;
+          const told = texts.flatMap(({ text }) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
+          const onPlates = texts.flatMap(({ text }) => /^(\d+) recruited$/u.exec(text)?.[1] ?? []);
+          if (told.length > 0) for (const number of onPlates) expect([number]).toEqual(told);
+        }
+      }
+      expect(recruited).toBeGreaterThan(30);
+    },
+  );
 });
 
 describe('tracks on the board of Antarctica', () => {

@@ -227,6 +227,8 @@ describe('what the last turn brought', () => {
           news: scores.map(({ x }) =>
             texts
               .filter(({ x: left, y }) => y > 950 && y < 985 && left > x - 330 && left < x)
+              // recruited scientists, which are no points
+              .filter(({ colour }) => colour !== '~on-new')
               .map(({ text }) => text),
           ),
           won: points(view).map((now, seat) => now - (start[seat] ?? 0)),
@@ -320,6 +322,35 @@ describe('why points changed, on a plate', () => {
     expect(saidIn(full + 20)).toContain('others’ research 26');
     expect(saidIn(small + 20)).toContain('others’ research 20');
     expect(saidIn(small + 20)).not.toContain('others’ research 26');
+  });
+
+  it('GIVEN any turn of a game of four WHEN drawn in any language THEN a plate on which points changed says at least one reason', () => {
+    let changes = 0;
+    let shortened = 0;
+    const { steps } = randomGame(ANY, 'w-4-1', 4);
+    for (const [at, { before }] of steps.entries()) {
+      if (at % 2 !== 0) continue;
+      const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+      if (back.last === undefined) continue;
+      for (const locale of LOCALES) {
+        const { moving } = SCENE.compose(ANY.view(before, undefined), lookOf(locale, 4), {
+          viewer: undefined,
+          ...back,
+        });
+        const lines = moving.filter(
+          (shape): shape is TextShape => shape.kind === 'text' && shape.y > 950 && shape.y < 990,
+        );
+        for (const left of [0, 1, 2, 3].map((seat) => 20 + seat * 393)) {
+          const [sum, why] = lines.filter(({ x }) => x > left && x < left + 393);
+          if (sum === undefined || !/^[+−]\d+$/u.test(sum.text)) continue;
+          changes += 1;
+          expect(why?.text ?? '', `${locale} ${at}`).toMatch(/^\p{L}/u);
+          if (why?.text.endsWith(', …') === true) shortened += 1;
+        }
+      }
+    }
+    expect(changes).toBeGreaterThan(100);
+    expect(shortened).toBeGreaterThan(0);
   });
 
   it('GIVEN too many reasons for the line THEN all are named, without figures', () => {
