@@ -7,6 +7,7 @@ import { createPainter } from '../../src/render/canvas.ts';
 import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { COLUMN } from '../../src/render/games/antarctica/block-grid.ts';
 import { ringPoint, sunSlot } from '../../src/render/games/antarctica/coast.ts';
+import { harbourBox } from '../../src/render/games/antarctica/map.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
 import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
@@ -181,6 +182,45 @@ describe('harbours on the board of Antarctica', () => {
     const moving = drawn(play(full, 'sail w'));
     expect(textsIn(moving).filter(({ text }) => text === 'full')).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'GIVEN turns of games WHEN drawn in %s THEN the words of a harbour lie in its water and clear of its ships',
+    (locale) => {
+      const look = lookOf(locale, 4);
+      const said = ['board.next', 'board.full'] as const;
+      const words = said.map((key) => look.say({ key }));
+      const seen = new Set<string>();
+      for (const state of ['words-1', 'words-2'].flatMap((seed) => positionsOf(seed, 4))) {
+        const view = GAME.view(state, undefined);
+        const { moving } = ANTARCTICA_SCENE.compose(view, look, { viewer: undefined });
+        // a hull's corners are round; round the asked ship runs its golden edge
+        const ships = moving.flatMap((shape) =>
+          shape.kind === 'sprite' && shape.name.startsWith('ship:')
+            ? [grown(inkIn(shape), shape.rim?.colour === '~outline' ? 2 : -8)]
+            : [],
+        );
+        for (const { ring, id } of view.areas) {
+          const letters = look.say({ key: `compass.${id}` });
+          const at = ringPoint(sunSlot(ring));
+          const own = textsIn(moving).filter(
+            (text) => [...words, letters].includes(text.text.trim()) && away(centreOf(boxOf(text)), at) < 60,
+          );
+          for (const text of own) {
+            const box = boxOf(text);
+            seen.add(text.text.trim());
+            const where = `${text.text} in ${id}`;
+            const hidden = ships.filter((ship) => overlap(ship, grown(box, -2)));
+            expect(hidden, where).toEqual([]);
+            // its edge is 3 wide; the harbours of the east and west are upright, the others lie or are bent
+            const water = harbourBox(ring);
+            expect(box.x, where).toBeGreaterThanOrEqual(water.x + 3);
+            expect(box.x + box.width, where).toBeLessThanOrEqual(water.x + water.width - 3);
+          }
+        }
+      }
+      for (const word of words) expect([...seen]).toContain(word);
+    },
+  );
 
   it('GIVEN turns of a game WHEN a ship has sailed THEN the board shows its ghost, clear of all words', () => {
     let ghosts = 0;

@@ -205,7 +205,7 @@ function signsOf(ship: ShipView): string[] {
 }
 
 /** To sail, or one of those of which one may be moved. */
-function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
+export function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
   // ANT-R38
   return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat && !isNew);
 }
