@@ -256,6 +256,42 @@ function boardAfter(start: State, ...said: readonly string[]): readonly Shape[] 
   return SCENE.compose(ANY.view(state, undefined), lookOf('en', 4), { viewer: undefined, ...back }).moving;
 }
 
+describe('gold on the map', () => {
+  it('GIVEN any position WHEN drawn THEN the area from which a ship is to sail is golden, or where it is to act, and else none', () => {
+    const kinds = new Set<string>();
+    const games = [...positionsOf('gold-2', 2, 'free'), ...positionsOf('gold-4', 4)];
+    for (const state of games) {
+      const { asked, areas, sun, turn } = GAME.view(state, undefined);
+      const kind = asked?.kind ?? 'over';
+      kinds.add(kind);
+      const where = kind === 'sail' ? sun.area : kind === 'act' ? turn?.target : undefined;
+      const golden = drawn(state).flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name.startsWith('gold:') ? [shape.name] : [],
+      );
+      const expected = areas.filter(({ id }) => id === where).map(({ ring }) => `gold:${ring}`);
+      expect(golden, kind).toEqual(expected);
+    }
+    for (const kind of ['place', 'startCube', 'sail', 'act', 'over']) expect([...kinds]).toContain(kind);
+  });
+
+  it('GIVEN a ship that has sailed and is to act WHEN drawn without a golden edge THEN its way ends at its hull', () => {
+    let ended = 0;
+    for (const { before, moving } of ['edge-1', 'edge-2'].flatMap((seed) => picturesOf(seed))) {
+      const view = GAME.view(before, undefined);
+      const acting = view.areas.flatMap(({ line }) => line).find((ship) => ship.acting);
+      const hull = moving.find(({ id }) => id === `ship:${acting?.id ?? ''}`);
+      if (view.asked?.kind !== 'act' || hull === undefined) continue;
+      const points = moving.flatMap((shape) => (shape.kind === 'polygon' ? shape.points : []));
+      const nearest = Math.min(...points.map((point) => away(point, centreOf(boxOf(hull)))));
+      // of others' ways none ends there
+      if (nearest > 50) continue;
+      ended += 1;
+      expect(nearest).toBeLessThan(37.5);
+    }
+    expect(ended).toBeGreaterThan(10);
+  });
+});
+
 describe('a ship that stayed', () => {
   it('GIVEN an icebreaker turn WHEN its ship stays THEN the last turn says where, and light lies round that ship', () => {
     const start = position({

@@ -259,6 +259,23 @@ describe('what the last turn brought', () => {
 });
 
 describe('building cards on offer', () => {
+  it('GIVEN cards on offer WHEN drawn for everybody THEN those that score have an asterisk, and no others (section 7.1, item 6)', () => {
+    let [marked, plain] = [0, 0];
+    for (const state of positionsOf('asterisks', 3).filter((_, at) => at % 10 === 0)) {
+      const { moving } = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', 3), {
+        viewer: undefined,
+      });
+      const stars = moving.filter((shape) => shape.kind === 'sprite' && shape.name === 'card-asterisk');
+      const tops = GAME.view(state, undefined).piles.flatMap(({ top }) => (top === undefined ? [] : [top]));
+      const scoring = tops.filter(({ asterisk }) => asterisk);
+      expect(stars).toHaveLength(scoring.length);
+      marked += scoring.length;
+      plain += tops.length - scoring.length;
+    }
+    expect(marked).toBeGreaterThan(5);
+    expect(plain).toBeGreaterThan(5);
+  });
+
   it.each(LOCALES)(
     'GIVEN cards that need three buildings WHEN drawn in %s THEN what they need stands before what they give',
     (locale) => {

@@ -43,7 +43,7 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
     // gold is where something is asked: where the ship is to act, or from where one is to sail
     ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),
     ...(target !== undefined ? [targetArea(target)] : []),
-    ...(target === undefined && lit?.open === true ? [golden(lit.ring)] : []),
+    ...(view.asked?.kind === 'sail' && lit !== undefined ? [golden(lit.ring)] : []),
     ...theSun(view),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),

@@ -143,7 +143,7 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
     ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
-    ...(isLit ? [golden(area.ring)] : []),
+    ...(isLit && view.asked?.kind === 'sail' ? [golden(area.ring)] : []),
     veil,
     ...(isLit ? sunlitBasin(view) : []),
     ...openHarbours(view, [area]),
