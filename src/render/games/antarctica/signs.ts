@@ -22,7 +22,7 @@ const ROOM = { any: 84, upright: 74, golden: 68 } as const;
 const ANCHOR = { large: 42, small: 32, smallest: 26 } as const;
 /** How much of its size a line of letters is high, and what lies between two lines. */
 const CAPITAL = 0.72;
-const GAP = { two: 8, three: 4 } as const;
+const GAP = { two: 8, three: 6 } as const;
 
 interface Line {
   readonly height: number;
