@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/contract.ts';
 import type { State } from '../../src/engine/games/antarctica/state.ts';
 import type { AnyGameScene } from '../../src/render/game-scene.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { COLOURS } from '../../src/render/games/antarctica/colours.ts';
 import { COLUMN } from '../../src/render/games/antarctica/block-grid.ts';
+import { ringPoint, sunSlot } from '../../src/render/games/antarctica/coast.ts';
+import { harbourBox } from '../../src/render/games/antarctica/map.ts';
 import { ANTARCTICA_SCENE } from '../../src/render/games/antarctica/scene.ts';
+import type { AntarcticaView } from '../../src/render/games/antarctica/view.ts';
 import { lookOfSeat, SEAT_LIMIT } from '../../src/render/glyphs.ts';
 import { PALETTE_NAMES, PALETTES } from '../../src/render/palettes.ts';
 import { boxOf, centreOf, grown, overlap } from '../../src/render/shapes.ts';
@@ -138,10 +142,85 @@ describe('harbours on the board of Antarctica', () => {
     expect(bright(drawn(play(full, 'sail w')))).toEqual([]);
   });
 
+  it.each([2, 3, 4])(
+    'GIVEN ships to sail, to move or to place in games of %i WHEN drawn THEN anchors and bright water are in the areas that may be answered, and in no others',
+    (seats) => {
+      const asked = new Set<string>();
+      const games = ['first-game', 'free'].flatMap((placement) =>
+        ['harbours-1', 'harbours-2', 'harbours-3'].flatMap((seed) =>
+          positionsOf(`${seed}-${seats}`, seats, placement),
+        ),
+      );
+      for (const state of games) {
+        const { asked: question, areas } = GAME.view(state, undefined);
+        const kind = question?.kind ?? '';
+        if (kind !== 'sail' && kind !== 'move' && kind !== 'place') continue;
+        const targets = GAME.prompt(state, question?.seat ?? 0)?.options.map(({ target }) => target) ?? [];
+        const legal = areas.filter(({ id }) => targets.includes(`area:${id}`));
+        const rings = legal.map(({ ring }) => ring).sort();
+        const moving = drawn(state);
+        const bright = moving.flatMap((shape) =>
+          shape.kind === 'sprite' && shape.name.startsWith('harbour:') ? [Number(shape.name.slice(8))] : [],
+        );
+        // each lies in the harbour whose bright water is below it
+        const anchored = moving.flatMap((shape) => {
+          if (shape.kind !== 'sprite' || shape.name !== 'anchor' || shape.y < 110) return [];
+          const at = centreOf(boxOf(shape));
+          const near = areas.map(({ ring }) => ({ ring, far: away(ringPoint(sunSlot(ring)), at) }));
+          return [near.sort((a, b) => a.far - b.far)[0]?.ring];
+        });
+        asked.add(kind);
+        const where = `${kind}, sun in ${GAME.view(state, undefined).sun.area}`;
+        expect(bright.sort(), where).toEqual(rings);
+        expect(anchored.sort(), where).toEqual(rings);
+      }
+      expect([...asked].sort()).toEqual(['move', 'place', 'sail']);
+    },
+  );
+
   it('GIVEN a ship that has sailed WHEN nobody is asked to sail THEN nothing is full', () => {
     const moving = drawn(play(full, 'sail w'));
     expect(textsIn(moving).filter(({ text }) => text === 'full')).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'GIVEN turns of games WHEN drawn in %s THEN the words of a harbour lie in its water and clear of its ships',
+    (locale) => {
+      const look = lookOf(locale, 4);
+      const said = ['board.next', 'board.full'] as const;
+      const words = said.map((key) => look.say({ key }));
+      const seen = new Set<string>();
+      for (const state of ['words-1', 'words-2'].flatMap((seed) => positionsOf(seed, 4))) {
+        const view = GAME.view(state, undefined);
+        const { moving } = ANTARCTICA_SCENE.compose(view, look, { viewer: undefined });
+        // a hull's corners are round; round the asked ship runs its golden edge
+        const ships = moving.flatMap((shape) =>
+          shape.kind === 'sprite' && shape.name.startsWith('ship:')
+            ? [grown(inkIn(shape), shape.rim?.colour === '~outline' ? 2 : -8)]
+            : [],
+        );
+        for (const { ring, id } of view.areas) {
+          const letters = look.say({ key: `compass.${id}` });
+          const at = ringPoint(sunSlot(ring));
+          const own = textsIn(moving).filter(
+            (text) => [...words, letters].includes(text.text.trim()) && away(centreOf(boxOf(text)), at) < 60,
+          );
+          for (const text of own) {
+            const box = boxOf(text);
+            seen.add(text.text.trim());
+            const where = `${text.text} in ${id}`;
+            const hidden = ships.filter((ship) => overlap(ship, grown(box, -2)));
+            expect(hidden, where).toEqual([]);
+            // its edge is 3 wide; the harbours of the east and west are upright, the others lie or are bent
+            const water = harbourBox(ring);
+            expect(box.x, where).toBeGreaterThanOrEqual(water.x + 3);
+            expect(box.x + box.width, where).toBeLessThanOrEqual(water.x + water.width - 3);
+          }
+        }
+      }
+      for (const word of words) expect([...seen]).toContain(word);
+    },
+  );
 
   it('GIVEN turns of a game WHEN a ship has sailed THEN the board shows its ghost, clear of all words', () => {
     let ghosts = 0;
@@ -176,6 +255,42 @@ function boardAfter(start: State, ...said: readonly string[]): readonly Shape[] 
   const back = lookBack(ANY, SCENE, { steps, state }, undefined);
   return SCENE.compose(ANY.view(state, undefined), lookOf('en', 4), { viewer: undefined, ...back }).moving;
 }
+
+describe('gold on the map', () => {
+  it('GIVEN any position WHEN drawn THEN the area from which a ship is to sail is golden, or where it is to act, and else none', () => {
+    const kinds = new Set<string>();
+    const games = [...positionsOf('gold-2', 2, 'free'), ...positionsOf('gold-4', 4)];
+    for (const state of games) {
+      const { asked, areas, sun, turn } = GAME.view(state, undefined);
+      const kind = asked?.kind ?? 'over';
+      kinds.add(kind);
+      const where = kind === 'sail' ? sun.area : kind === 'act' ? turn?.target : undefined;
+      const golden = drawn(state).flatMap((shape) =>
+        shape.kind === 'sprite' && shape.name.startsWith('gold:') ? [shape.name] : [],
+      );
+      const expected = areas.filter(({ id }) => id === where).map(({ ring }) => `gold:${ring}`);
+      expect(golden, kind).toEqual(expected);
+    }
+    for (const kind of ['place', 'startCube', 'sail', 'act', 'over']) expect([...kinds]).toContain(kind);
+  });
+
+  it('GIVEN a ship that has sailed and is to act WHEN drawn without a golden edge THEN its way ends at its hull', () => {
+    let ended = 0;
+    for (const { before, moving } of ['edge-1', 'edge-2'].flatMap((seed) => picturesOf(seed))) {
+      const view = GAME.view(before, undefined);
+      const acting = view.areas.flatMap(({ line }) => line).find((ship) => ship.acting);
+      const hull = moving.find(({ id }) => id === `ship:${acting?.id ?? ''}`);
+      if (view.asked?.kind !== 'act' || hull === undefined) continue;
+      const points = moving.flatMap((shape) => (shape.kind === 'polygon' ? shape.points : []));
+      const nearest = Math.min(...points.map((point) => away(point, centreOf(boxOf(hull)))));
+      // of others' ways none ends there
+      if (nearest > 50) continue;
+      ended += 1;
+      expect(nearest).toBeLessThan(37.5);
+    }
+    expect(ended).toBeGreaterThan(10);
+  });
+});
 
 describe('a ship that stayed', () => {
   it('GIVEN an icebreaker turn WHEN its ship stays THEN the last turn says where, and light lies round that ship', () => {
@@ -275,18 +390,45 @@ describe('what a turn brought others', () => {
 });
 
 describe('who was recruited', () => {
-  it('GIVEN turns that recruited WHEN drawn THEN header and plate, where it has room, name the same number', () => {
-    let recruited = 0;
-    for (const { moving } of ['new-1', 'new-2', 'r2'].flatMap((seed) => picturesOf(seed))) {
-      const texts = textsIn(moving).map(({ text }) => text);
-      const told = texts.flatMap((text) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
-      if (told.length === 0) continue;
-      const onPlate = texts.filter((text) => /^\d+ recruited$/u.test(text));
-      recruited += onPlate.length;
-      for (const text of onPlate) expect(text).toBe(`${told.join()} recruited`);
-    }
-    expect(recruited).toBeGreaterThan(15);
-  });
+  it.each(LOCALES)(
+    'GIVEN turns that recruited WHEN drawn in %s THEN the plate of whoever recruited says how many, and the header no other number',
+    (locale) => {
+      const look = lookOf(locale, 4);
+      let recruited = 0;
+      for (const seed of ['new-1', 'new-2', 'r2']) {
+        const { steps } = randomGame(ANY, seed, 4);
+        for (const [at, { before }] of steps.entries()) {
+          if (at % 5 !== 0) continue;
+          const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+          if (back.last === undefined) continue;
+          // as: the views are of a game of Antarctica
+          const [was, is] = [back.last.before, ANY.view(before, undefined)] as [
+            AntarcticaView,
+            AntarcticaView,
+          ];
+          const texts = textsIn(SCENE.compose(is, look, { viewer: undefined, ...back }).moving);
+          is.players.forEach(({ seat, reserve }) => {
+            const more = (was.players[seat]?.reserve ?? reserve) - reserve;
+            if (more <= 0) return;
+            recruited += 1;
+            const words = look.say({ key: 'board.recruited', with: { count: more } });
+            const left = 20 + seat * 393;
+            const pills = texts.filter(
+              ({ x, y, colour }) => x > left && x < left + 393 && y > 950 && y < 990 && colour === '~on-new',
+            );
+            expect(pills.map(({ text }) => text).join(), `${seed} ${at}`).toMatch(
+              new RegExp(`^(${words}|[+]${more})$`, 'u'),
+            );
+          });
+          if (locale !== 'en') continue;
+          const told = texts.flatMap(({ text }) => /recruited (\d+)/u.exec(text)?.[1] ?? []);
+          const onPlates = texts.flatMap(({ text }) => /^(\d+) recruited$/u.exec(text)?.[1] ?? []);
+          if (told.length > 0) for (const number of onPlates) expect([number]).toEqual(told);
+        }
+      }
+      expect(recruited).toBeGreaterThan(30);
+    },
+  );
 });
 
 describe('tracks on the board of Antarctica', () => {
@@ -362,6 +504,29 @@ describe('tracks on the board of Antarctica', () => {
       }
       const signs = eyes === 'asked' ? ['blue', 'red'] : [];
       expect([...seen].sort()).toEqual([...signs, 'cube', 'ghost-cube', 'way'].sort());
+    },
+  );
+
+  it.each(VIEWERS)(
+    'GIVEN turns that moved several cubes WHEN drawn for %s eyes THEN each has a way beside its own hole, which touches no other way',
+    (eyes) => {
+      let several = 0;
+      const seeds = ['ways-1', 'ways-2', 'ways-3', 'ways-4', 'ways-5', 'ways-6'];
+      for (const { moving } of seeds.flatMap((seed) => picturesOf(seed, eyes))) {
+        const holes = holesIn(moving);
+        const moved = spritesIn(moving, /^cube:/u).filter(({ rim }) => rim !== undefined);
+        const ways = moving.filter(({ kind }) => kind === 'polygon').map(boxOf);
+        // a way begins and ends inside its hole, and runs beside it
+        const waysOf = (hole: Box): Box[] => ways.filter((way) => overlap(way, hole));
+        const holed = holes.filter((hole) => waysOf(hole).length > 0);
+        expect(holed).toEqual(holes.filter((hole) => moved.some((cube) => overlap(boxOf(cube), hole))));
+        if (moved.length > 1) several += 1;
+        for (const hole of holed) {
+          const others = holed.filter((other) => other !== hole).flatMap(waysOf);
+          for (const way of waysOf(hole)) expect(others.filter((other) => overlap(other, way))).toEqual([]);
+        }
+      }
+      expect(several).toBeGreaterThan(5);
     },
   );
 

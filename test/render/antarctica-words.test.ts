@@ -42,6 +42,55 @@ describe('the header (section 7.1, item 9)', () => {
     expect(headerOf(state).question).toBe('Icebreaker: Ola may leave South');
     expect(headerOf(play(state, 'sail n')).question).toBe('Icebreaker: Ola to act in North');
   });
+  it('GIVEN an icebreaker turn in which something was discarded THEN its ship has to sail, as it may not stay any more (ANT-ICE-5)', () => {
+    const state = position({ lines: { s: 'A*', e: 'A', w: 'B' }, icebreakerTurn: true });
+    const discarded = play(state, 'discard cube');
+    expect(GAME.prompt(discarded, 0)?.options.map(({ action }) => action)).not.toContain('stay');
+    expect(headerOf(discarded).question).toBe('Icebreaker: Ola to sail from South');
+  });
+  it('GIVEN a question to somebody else in an icebreaker turn THEN it isn’t called their icebreaker', () => {
+    let others = 0;
+    for (const state of ['other-1', 'other-2', 'other-3', 'other-4'].flatMap((seed) =>
+      positionsOf(seed, 4),
+    )) {
+      const { asked, turn } = GAME.view(state, undefined);
+      if (turn?.icebreaker !== true || asked === undefined) continue;
+      if (asked.seat !== turn.seat) others += 1;
+      expect(headerOf(state).question.startsWith('Icebreaker: ')).toBe(asked.seat === turn.seat);
+    }
+    expect(others).toBeGreaterThan(2);
+  });
+  it.each(LOCALES)(
+    'GIVEN a question for a shipyard card in %s THEN the header says why beside it, and the text board and alt text what card and why',
+    (locale) => {
+      const why = {
+        pick: { en: 'as a ship was built', fr: 'bateau construit', pl: 'bo powstał statek' },
+        draft: { en: 'and pass the rest on', fr: 'et passer le reste', pl: 'i przekazać resztę' },
+      } as const;
+      const shipyard = { en: 'shipyard card', fr: 'carte Chantier naval', pl: 'kartę stoczni' }[locale];
+      const told = {
+        pick: { en: 'as a ship was built', fr: 'car un bateau a été construit', pl: 'bo powstał statek' },
+        draft: { en: 'pass the rest on', fr: 'passer les autres', pl: 'przekazać resztę' },
+      } as const;
+      const kinds = new Set<string>();
+      for (const state of ['why-1', 'why-2', 'why-3'].flatMap((seed) => positionsOf(seed, 4))) {
+        const view = GAME.view(state, undefined);
+        const kind = view.asked?.kind;
+        if (kind !== 'pick' && kind !== 'draft') continue;
+        kinds.add(kind);
+        // that it is their own icebreaker turn takes the room
+        const isOwnIcebreaker = view.turn?.icebreaker === true && view.turn.seat === view.asked?.seat;
+        if (!isOwnIcebreaker) expect(textsIn(state, locale)).toContain(why[kind][locale]);
+        const { sections, alt } = ANTARCTICA_SCENE.describe(view, lookOf(locale, 4), undefined);
+        const board = sections.flatMap(({ lines }) => lines.map(({ text }) => text));
+        for (const texts of [board, alt]) {
+          const question = texts.find((text) => text.includes(told[kind][locale]));
+          expect(question).toContain(shipyard);
+        }
+      }
+      expect([...kinds].sort()).toEqual(['draft', 'pick']);
+    },
+  );
   it('GIVEN an ordinary turn THEN nothing is said of icebreakers', () => {
     const state = position(TWO);
     expect(headerOf(state).question).toBe('Benoît to sail from South');
@@ -107,6 +156,21 @@ describe('how near the end is', () => {
   });
 });
 
+describe('words of the board', () => {
+  it('GIVEN English WHEN a ship was moved THEN it is said from where', () => {
+    const words = lookOf('en', 4).say({ key: 'last.moved', with: { from: 'N', to: 'SE' } });
+    expect(words).toBe('moved a ship from N to SE');
+  });
+  it('GIVEN Polish WHEN scientists wait THEN the words after their number are right for one and for several, and the question to sail is one', () => {
+    const polish = lookOf('pl', 4);
+    // of men one says “2 czeka” as well as “1 czeka”
+    expect(polish.say({ key: 'board.toPlace', with: { ready: 1 } })).toBe('czeka, gotowi: 1');
+    expect(polish.say({ key: 'asked.sail', with: { seat: 0, area: 'n' } })).toMatch(
+      /^Ola ma płynąć ze strefy /u,
+    );
+  });
+});
+
 describe('points on the board (section 7.1, item 7)', () => {
   const SO_FAR = { en: 'projected', fr: 'provisoire', pl: 'na razie' } as const;
 
@@ -163,6 +227,8 @@ describe('what the last turn brought', () => {
           news: scores.map(({ x }) =>
             texts
               .filter(({ x: left, y }) => y > 950 && y < 985 && left > x - 330 && left < x)
+              // recruited scientists, which are no points
+              .filter(({ colour }) => colour !== '~on-new')
               .map(({ text }) => text),
           ),
           won: points(view).map((now, seat) => now - (start[seat] ?? 0)),
@@ -193,6 +259,23 @@ describe('what the last turn brought', () => {
 });
 
 describe('building cards on offer', () => {
+  it('GIVEN cards on offer WHEN drawn for everybody THEN those that score have an asterisk, and no others (section 7.1, item 6)', () => {
+    let [marked, plain] = [0, 0];
+    for (const state of positionsOf('asterisks', 3).filter((_, at) => at % 10 === 0)) {
+      const { moving } = ANTARCTICA_SCENE.compose(GAME.view(state, undefined), lookOf('en', 3), {
+        viewer: undefined,
+      });
+      const stars = moving.filter((shape) => shape.kind === 'sprite' && shape.name === 'card-asterisk');
+      const tops = GAME.view(state, undefined).piles.flatMap(({ top }) => (top === undefined ? [] : [top]));
+      const scoring = tops.filter(({ asterisk }) => asterisk);
+      expect(stars).toHaveLength(scoring.length);
+      marked += scoring.length;
+      plain += tops.length - scoring.length;
+    }
+    expect(marked).toBeGreaterThan(5);
+    expect(plain).toBeGreaterThan(5);
+  });
+
   it.each(LOCALES)(
     'GIVEN cards that need three buildings WHEN drawn in %s THEN what they need stands before what they give',
     (locale) => {
@@ -256,6 +339,35 @@ describe('why points changed, on a plate', () => {
     expect(saidIn(full + 20)).toContain('others’ research 26');
     expect(saidIn(small + 20)).toContain('others’ research 20');
     expect(saidIn(small + 20)).not.toContain('others’ research 26');
+  });
+
+  it('GIVEN any turn of a game of four WHEN drawn in any language THEN a plate on which points changed says at least one reason', () => {
+    let changes = 0;
+    let shortened = 0;
+    const { steps } = randomGame(ANY, 'w-4-1', 4);
+    for (const [at, { before }] of steps.entries()) {
+      if (at % 2 !== 0) continue;
+      const back = lookBack(ANY, SCENE, { steps: steps.slice(0, at), state: before }, undefined);
+      if (back.last === undefined) continue;
+      for (const locale of LOCALES) {
+        const { moving } = SCENE.compose(ANY.view(before, undefined), lookOf(locale, 4), {
+          viewer: undefined,
+          ...back,
+        });
+        const lines = moving.filter(
+          (shape): shape is TextShape => shape.kind === 'text' && shape.y > 950 && shape.y < 990,
+        );
+        for (const left of [0, 1, 2, 3].map((seat) => 20 + seat * 393)) {
+          const [sum, why] = lines.filter(({ x }) => x > left && x < left + 393);
+          if (sum === undefined || !/^[+−]\d+$/u.test(sum.text)) continue;
+          changes += 1;
+          expect(why?.text ?? '', `${locale} ${at}`).toMatch(/^\p{L}/u);
+          if (why?.text.endsWith(', …') === true) shortened += 1;
+        }
+      }
+    }
+    expect(changes).toBeGreaterThan(100);
+    expect(shortened).toBeGreaterThan(0);
   });
 
   it('GIVEN too many reasons for the line THEN all are named, without figures', () => {

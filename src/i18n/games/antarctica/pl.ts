@@ -28,7 +28,7 @@ const events = {
       ? `Słońce przechodzi do strefy ${w.area}.`
       : `Słońce mija puste strefy (${w.skipped}) i świeci nad strefą ${w.area}.`,
   shipSailed: (w) =>
-    `${w.icebreaker > 0 ? 'Lodołamacz! ' : ''}${w.seat} płynie ze strefy ${w.from} do strefy ${w.to}.`,
+    `${w.icebreaker > 0 ? 'Lodołamacz! ' : ''}${w.seat} ma płynąć ze strefy ${w.from} do strefy ${w.to}.`,
   shipStayed: (w) => `${w.seat} zostaje w strefie ${w.area}; lodołamacz jest zużyty.`,
   built: (w) =>
     `${w.seat} wznosi w strefie ${w.area}: ${w.card} (${scientists(w.scientists)})` +
@@ -252,14 +252,16 @@ const board = {
   'word.resourceCard': (w) => w.card,
   'asked.place': (w) => `${w.seat} ma postawić statek`,
   'asked.startCube': (w) => `${w.seat} ma wybrać tor na start`,
-  'asked.sail': (w) => `${w.seat} płynie ze strefy ${w.area}`,
-  'asked.sailAgain': (w) => `${w.seat} znów płynie ze strefy ${w.area}`,
+  'asked.sail': (w) => `${w.seat} ma płynąć ze strefy ${w.area}`,
+  'asked.sailAgain': (w) => `${w.seat} znów ma płynąć ze strefy ${w.area}`,
   'asked.sailIcebreaker': (w) => `Lodołamacz: ${w.seat} może opuścić ${w.area}`,
   'asked.inIcebreakerTurn': (w) => `Lodołamacz: ${w.what}`,
   'asked.act': (w) => `${w.seat} ma akcję w strefie ${w.area}`,
   'asked.track': (w) => `${w.seat} ma wybrać tor, postęp o ${w.points}`,
   'asked.pick': (w) => `${w.seat} ma wziąć tajną kartę`,
   'asked.draft': (w) => `${w.seat} ma wybrać tajną kartę`,
+  'line.pick': (w) => `${w.seat} ma wziąć kartę stoczni, bo powstał statek`,
+  'line.draft': (w) => `${w.seat} ma wybrać kartę stoczni i przekazać resztę`,
   'asked.move': (w) => `${w.seat} może przenieść statek`,
   'asked.joint': (w) => `${w.seat} ma wybrać tor badań`,
   'board.won': (w) => `Zwycięstwo: ${w.seats}`,
@@ -288,7 +290,7 @@ const board = {
   'board.byOthersResearch': 'cudze badania',
   'board.byDiscards': 'odrzucone',
   'board.byAsterisks': 'karty',
-  'board.toPlace': (w) => `zostało, gotowi: ${w.ready}`,
+  'board.toPlace': (w) => `czeka, gotowi: ${w.ready}`,
   'board.recruited': (w) => `zatrudnia ${w.count}`,
   'board.mayGo': 'może tu płynąć',
   'board.shipBuilt': 'bo powstał statek',

@@ -11,19 +11,23 @@ function winnersOf({ standings }: AntarcticaView): number[] {
   return standings.flatMap(({ seat, rank }) => (rank === 1 && seat !== undefined ? [seat] : []));
 }
 
+/** For the picture, which shows what is asked, or for those who have words alone. */
+type Telling = 'picture' | 'words';
+
 /** Whose decision it is and about what; at the end, who has won. */
-export function askedMessage(view: AntarcticaView): Said {
-  const { asked, turn, sun } = view;
+export function askedMessage(view: AntarcticaView, telling: Telling): Said {
+  const { asked, turn } = view;
   if (asked === undefined) {
     const seats = winnersOf(view);
     return { key: seats.length > 1 ? 'board.wonTogether' : 'board.won', with: { seats } };
   }
-  const { kind, seat, points = 0 } = asked;
-  const icebreaker = turn?.icebreaker === true;
-  if (kind === 'sail')
-    return { key: icebreaker ? 'asked.sailIcebreaker' : 'asked.sail', with: { seat, area: sun.area } };
-  const what = questionOf(view, kind, { seat, points });
-  return icebreaker ? { key: 'asked.inIcebreakerTurn', with: { what } } : what;
+  const what = questionOf(view, asked, telling);
+  // others' questions would read as if it were their icebreaker
+  if (turn?.icebreaker !== true || asked.seat !== turn.seat) return what;
+  // ANT-ICE-5
+  if (asked.kind === 'sail' && !turn.discarded)
+    return { key: 'asked.sailIcebreaker', with: { seat: asked.seat, area: view.sun.area } };
+  return { key: 'asked.inIcebreakerTurn', with: { what } };
 }
 
 /** Questions that need no more words than whose they are. */
@@ -31,11 +35,15 @@ const PLAIN = ['place', 'startCube', 'pick', 'draft', 'move', 'joint'] as const;
 
 function questionOf(
   { turn, sun }: AntarcticaView,
-  kind: string,
-  { seat, points }: { readonly seat: number; readonly points: number },
+  { kind, seat, points = 0 }: NonNullable<AntarcticaView['asked']>,
+  telling: Telling,
 ): Said {
+  if (kind === 'sail') return { key: 'asked.sail', with: { seat, area: sun.area } };
   if (kind === 'act') return { key: 'asked.act', with: { seat, area: turn?.target ?? sun.area } };
   if (kind === 'track') return { key: 'asked.track', with: { seat, points } };
+  // the picture says why beside the question, and shows no card called a shipyard's
+  if (telling === 'words' && (kind === 'pick' || kind === 'draft'))
+    return { key: `line.${kind}`, with: { seat } };
   const plain = PLAIN.find((one) => one === kind);
   if (plain === undefined) throw new RangeError(`nobody is asked: ${kind}`);
   return { key: `asked.${plain}`, with: { seat } };
@@ -86,7 +94,7 @@ export function headlineWords(
   const told = lastTurnWords(last, view, look);
   return {
     deciders: view.asked === undefined ? winnersOf(view) : [view.asked.seat],
-    question: look.say(sailsAgain(view, last) ?? askedMessage(view)),
+    question: look.say(sailsAgain(view, last) ?? askedMessage(view, 'picture')),
     questionFacts: [fact.asked(view)],
     ...hintOf(view, look),
     ...(told && { last: told }),

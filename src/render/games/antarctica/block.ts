@@ -139,10 +139,11 @@ function trail(view: AntarcticaView, grid: Grid, nth: number, changed: Changed |
       : [];
     if (!own) return ghost;
     const x = grid.xOf(nth);
-    // on the other side are the points
-    const side = flagSide(view, grid, nth, changed) === 1 ? -1 : 1;
+    // on the other side are the points, or the next hole's way
+    const isLeft = flagSide(view, grid, nth, changed) === 1 || hasWay(view, nth + 1, changed);
+    const side = isLeft ? -1 : 1;
     const [near, far] = [start.x + side * BESIDE.cube * k, x + side * BESIDE.out * k];
-    const into = { x: end.x + side * (BESIDE.cube - 2) * k, y: end.y };
+    const into = { x: end.x + side * (end.width / 2 - 2 * k), y: end.y };
     // one that has just entered comes from above the hole
     const way =
       from === 0
@@ -263,6 +264,12 @@ function isEmpty(
   );
 }
 
+/** Whether the cube of the turn's player has moved in this hole. */
+function hasWay(view: AntarcticaView, nth: number, changed: Changed | undefined): boolean {
+  const track = view.tracks[nth];
+  return track !== undefined && cubeFrom(changed, track.id, changed?.seat ?? 0) !== undefined;
+}
+
 /** On which side of their cube the points of the turn's player stand, over the next hole where that is empty: -1 left, 1 right. */
 function flagSide(
   view: AntarcticaView,
@@ -276,9 +283,10 @@ function flagSide(
   if (space === 0 || pointsAt(view, track, changed) === 0) return undefined;
   return ([1, -1] as const).find((side) => {
     const next = view.tracks[nth + side];
-    if (next?.open !== true) return false;
-    const hasWay = cubeFrom(changed, next.id, changed.seat) !== undefined;
-    return !hasWay && isEmpty(view, grid, { track: next, space }, changed);
+    if (next?.open !== true || hasWay(view, nth + side, changed)) return false;
+    // to the left of its hole runs the way, if it may not run to the right
+    if (side === -1 && hasWay(view, nth, changed) && hasWay(view, nth + 1, changed)) return false;
+    return isEmpty(view, grid, { track: next, space }, changed);
   });
 }
 

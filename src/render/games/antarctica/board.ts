@@ -37,13 +37,13 @@ function mapPieces(view: AntarcticaView, look: AntarcticaLook, changed: Changed 
   const open = view.areas.filter((area) => area.open);
   const target = view.over ? undefined : open.find(({ id }) => id === view.turn?.target);
   return [
-    ...openHarbours(view),
     ...sunlitBasin(view),
+    ...openHarbours(view),
     ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
     // gold is where something is asked: where the ship is to act, or from where one is to sail
     ...(view.asked?.kind === 'act' && target !== undefined ? [golden(target.ring)] : []),
     ...(target !== undefined ? [targetArea(target)] : []),
-    ...(target === undefined && lit?.open === true ? [golden(lit.ring)] : []),
+    ...(view.asked?.kind === 'sail' && lit !== undefined ? [golden(lit.ring)] : []),
     ...theSun(view),
     ...trails(changed),
     ...view.areas.filter((area) => !area.open).map((area) => closedWord(area, look)),

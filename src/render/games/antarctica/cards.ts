@@ -117,21 +117,19 @@ export function slabDrawing(count: Count): Drawing {
   return { width, height, margin: 3, shapes: slab({ x: 0, y: 0, width, height }) };
 }
 
-/** Name above; below it what it takes, scientists last, and on the right the research that it gives. */
+/** Name above, with an asterisk if the card scores; below it what it takes, scientists last, and on the right the research that it gives. */
 function face(view: AntarcticaView, { top }: PileView, card: Box, look: AntarcticaLook): Shape[] {
   if (top === undefined) return [];
   const count = cardsLeft(view.piles);
   const sizes = SLABS[count];
   const { requires, builds, scientists, research, asterisk } = top;
-  // to everybody it would be a riddle
-  const isMarked = asterisk && view.own !== undefined;
   const left = card.x + LEFT;
   const right = card.x + card.width - 14;
   const lower = card.y + card.height - GIVES.inset - GIVES.height / 2;
   const upper = (card.y + lower - GIVES.height / 2) / 2;
   const name = fit(
     look.name('building', builds),
-    { width: right - left - (isMarked ? 36 : 0), lines: 1, largest: sizes.name },
+    { width: right - left - (asterisk ? 36 : 0), lines: 1, largest: sizes.name },
     'bold',
   );
   const title = textOn(name.lines[0] ?? '', left, upper, {
@@ -166,7 +164,7 @@ function face(view: AntarcticaView, { top }: PileView, card: Box, look: Antarcti
   return [
     stamp(`building:${builds}`, { x: card.x + MODEL.across, y: card.y + card.height / 2 - 1 }, MODEL.size),
     title,
-    ...(isMarked ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
+    ...(asterisk ? [stamp('card-asterisk', { x: left + title.width + 22, y: upper }, name.size)] : []),
     needs,
     // on ice as dark as the map's, or pale ones sink into the card
     {

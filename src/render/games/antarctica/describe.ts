@@ -31,7 +31,7 @@ function fromSun({ areas, sun }: AntarcticaView): AreaView[] {
 
 function turnLines(view: AntarcticaView, say: Say): DescribedLine[] {
   const { turn, nearEnd, sun, waiting, start, end } = view;
-  const lines = [line(say(askedMessage(view)), fact.asked(view))];
+  const lines = [line(say(askedMessage(view, 'words')), fact.asked(view))];
   if (end !== undefined) lines.push(line(say({ key: `over.${end}` }), fact.end(end)));
   lines.push(
     line(say({ key: 'board.cardsToGo', with: { count: nearEnd.cardsLeft } }), fact.cardsToGo(view)),
@@ -274,7 +274,7 @@ function resultLines(view: AntarcticaView, say: Say): DescribedLine[] {
 
 function altParts(view: AntarcticaView, say: Say): string[] {
   const [lit, ...others] = fromSun(view);
-  const asked = askedMessage(view);
+  const asked = askedMessage(view, 'words');
   const tops = view.piles.flatMap(({ id, top }) => {
     if (top === undefined) return [];
     const { requires } = top;

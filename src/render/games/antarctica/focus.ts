@@ -143,10 +143,10 @@ function areaAlone(view: AntarcticaView, area: AreaView, look: AntarcticaLook): 
   const whole = { x: 0, y: 0, ...BOARD };
   const under = [
     ...light(sunPlace(lit?.ring ?? 0), BOARD.width, BOARD.height),
-    ...(isLit ? [golden(area.ring)] : []),
+    ...(isLit && view.asked?.kind === 'sail' ? [golden(area.ring)] : []),
     veil,
-    ...openHarbours(view, [area]),
     ...(isLit ? sunlitBasin(view) : []),
+    ...openHarbours(view, [area]),
   ];
   return {
     ...PAGE,

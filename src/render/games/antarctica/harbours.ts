@@ -1,9 +1,25 @@
 import type { AntarcticaView, AreaView } from './view.ts';
 
-/** Whether a ship is asked to sail, and this isn't where it lies; or any ship is to be placed or moved. */
-function isElsewhere({ asked, sun }: AntarcticaView, { open, id }: AreaView): boolean {
-  if (asked?.kind === 'place' || asked?.kind === 'move') return open;
-  return open && asked?.kind === 'sail' && id !== sun.area;
+/** Whether the asked seat has a ship that lies in another area and isn't new: any of those may be moved (ANT-FX-5). */
+function hasShipElsewhere({ asked, areas }: AntarcticaView, { id }: AreaView): boolean {
+  return areas.some(
+    (area) => area.id !== id && area.line.some(({ seat, isNew }) => seat === asked?.seat && !isNew),
+  );
+}
+
+/** Whether a ship that is asked could go to this area if a berth there is free. */
+function isElsewhere(view: AntarcticaView, area: AreaView): boolean {
+  if (!area.open) return false;
+  switch (view.asked?.kind) {
+    case 'place':
+      return true;
+    case 'move':
+      return hasShipElsewhere(view, area);
+    case 'sail':
+      return area.id !== view.sun.area;
+    default:
+      return false;
+  }
 }
 
 /** Whether the asked ship may sail to this area. */

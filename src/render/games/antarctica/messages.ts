@@ -16,6 +16,9 @@ export const BOARD = {
   'asked.track': { seat: 'seat', points: 'number' },
   'asked.pick': { seat: 'seat' },
   'asked.draft': { seat: 'seat' },
+  /** the same two where no picture shows what they are about */
+  'line.pick': { seat: 'seat' },
+  'line.draft': { seat: 'seat' },
   'asked.move': { seat: 'seat' },
   'asked.joint': { seat: 'seat' },
   'board.won': { seats: 'seats' },

@@ -2,7 +2,7 @@ import { seatPill, signed } from '../../pills.ts';
 import { factsFit, plate, platesIn, widthBeside, WORD_SIZES } from '../../plates.ts';
 import type { PlateFact, PlateNews, PlateWords } from '../../plates.ts';
 import type { Box, Shape } from '../../shapes.ts';
-import { isAccounted, reasonsIn } from './reasons.ts';
+import { isAccounted, largestReasonsIn, reasonsIn } from './reasons.ts';
 import { totalOf, wonInAll } from './changed.ts';
 import type { Changed } from './changed.ts';
 import { fact } from './facts.ts';
@@ -37,14 +37,19 @@ function sumOf(changed: Changed, seat: number, isTold: boolean): PlateNews['sum'
   return { parts: [won === 0 ? '±0' : signed(won)], look: seatPill(seat, won, 30, false) };
 }
 
-/** Scientists that the last turn recruited, with their figure and a word: “+2” would be points. */
-function recruited(changed: Changed, { seat, reserve }: PlayerView, look: AntarcticaLook): PlateNews['more'] {
+/** Scientists that the last turn recruited, with their figure, so that “+2” isn't taken for points; a word too, where there is room. */
+function recruited(
+  changed: Changed,
+  { seat, reserve }: PlayerView,
+  look: AntarcticaLook,
+): NonNullable<PlateNews['more']>[] {
   const more = (changed.before.players[seat]?.reserve ?? reserve) - reserve;
-  if (more <= 0) return undefined;
-  return {
-    parts: [{ sign: `ready:${seat}`, size: 28 }, look.say({ key: 'board.recruited', with: { count: more } })],
+  if (more <= 0) return [];
+  const figure = { sign: `ready:${seat}`, size: 28 };
+  return [look.say({ key: 'board.recruited', with: { count: more } }), signed(more)].map((words) => ({
+    parts: [figure, words],
     look: { size: 26, fill: '~new', ink: '~on-new', edge: '~outline' },
-  };
+  }));
 }
 
 function plateOf(
@@ -70,17 +75,19 @@ function plateOf(
   };
 }
 
-/** How the score changed and why, and, where there is room, who was recruited. */
+/** How the score changed, why, and who was recruited. */
 function newsOf(changed: Changed | undefined, player: PlayerView, look: AntarcticaLook, box: Box): PlateNews {
   if (changed === undefined) return {};
-  const isTold = isAccounted(changed, look, player.seat);
-  const sum = sumOf(changed, player.seat, isTold);
-  const more = recruited(changed, player, look);
-  const beside = reasonsIn(changed, look, player.seat, widthBeside(box, [sum, more]));
-  if (beside !== undefined) return { ...(sum && { sum }), why: beside, ...(more && { more }) };
-  const room = widthBeside(box, [sum]);
-  const instead = reasonsIn(changed, look, player.seat, room);
-  return { ...(sum && { sum }), ...(instead && { why: instead }) };
+  const { seat } = player;
+  const sum = sumOf(changed, seat, isAccounted(changed, look, seat));
+  const wordings = recruited(changed, player, look);
+  for (const more of wordings.length === 0 ? [undefined] : wordings) {
+    const why = reasonsIn(changed, look, seat, widthBeside(box, [sum, more]));
+    if (why !== undefined) return { ...(sum && { sum }), why, ...(more && { more }) };
+  }
+  const more = wordings.at(-1);
+  const why = largestReasonsIn(changed, look, seat, widthBeside(box, [sum, more]));
+  return { ...(sum && { sum }), ...(why && { why }), ...(more && { more }) };
 }
 
 export function plates(view: AntarcticaView, look: AntarcticaLook, changed: Changed | undefined): Shape[] {

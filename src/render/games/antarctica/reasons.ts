@@ -56,15 +56,12 @@ function inWords(reasons: readonly Reason[]): string {
   return reasons.map(({ points, said }) => `${said} ${signed(points)}`).join(', ');
 }
 
-/** The largest first, without figures: all of them are named. */
-function named(reasons: readonly Reason[]): string {
-  return reasons
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .map(({ said }) => said)
-    .join(', ');
+/** Without figures, the largest first. */
+function names(reasons: readonly Reason[]): string[] {
+  return reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).map(({ said }) => said);
 }
 
-/** In one line of words. The only reason needs no figure: it is the sum. */
+/** All of them in one line of words. The only reason needs no figure: it is the sum. */
 export function reasonsIn(
   changed: Changed,
   look: AntarcticaLook,
@@ -80,5 +77,20 @@ export function reasonsIn(
     [words, small],
   ];
   if (reasons.length === 1) return fitting([...both(only.alone ?? only.said), ...both(only.said)], width);
-  return fitting([...both(inWords(reasons)), ...both(named(reasons))], width);
+  return fitting([...both(inWords(reasons)), ...both(names(reasons).join(', '))], width);
+}
+
+/** As many as there is room for, where they don't all find it: the largest, and that there are more. */
+export function largestReasonsIn(
+  changed: Changed,
+  look: AntarcticaLook,
+  seat: number,
+  width: number,
+): FittedParts | undefined {
+  const named = names(reasonsOf(changed, look, seat));
+  const wordings = named.map((_, less) => `${named.slice(0, named.length - less).join(', ')}, …`).slice(1);
+  return fitting(
+    wordings.map((words) => [words, SIZES[1]] as const),
+    width,
+  );
 }

@@ -125,7 +125,7 @@ export function resultPage(
   const seats = view.standings.flatMap(({ seat, rank }) => (rank === 1 && seat !== undefined ? [seat] : []));
   const winners = {
     seats,
-    words: look.say(askedMessage(view)),
+    words: look.say(askedMessage(view, 'picture')),
     facts: [fact.asked(view)],
     ...(view.end !== undefined && {
       detail: { words: look.say({ key: `over.${view.end}` }), facts: [fact.end(view.end)] },

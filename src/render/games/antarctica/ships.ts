@@ -20,7 +20,7 @@ import type { AntarcticaView, AreaView, ShipView } from './view.ts';
 /* On the water: the sun and its way, ships in their berths and where they came from, the numbers of the menu. */
 
 const SHIP = 65;
-/** The one that acts stands out from those beside it. */
+/** One that is asked stands out from those beside it. */
 const ASKED_SHIP = { size: 69, out: 3 };
 const SUN = 92;
 /** So far its light reaches, from side to side. */
@@ -85,7 +85,7 @@ function slotOf({ area, berth }: Berth): number {
 
 /** How far from the end of the way it leaves the lane, in slots; and where its arrow ends, at the ship's outer side. */
 const ASHORE_FROM = 0.42;
-const AT_SHIP = { above: 35, below: 29, acting: 7 } as const;
+const AT_SHIP = { above: 35, below: 29, asked: 7 } as const;
 
 /** A funnel is higher than a hull is deep. */
 function shipsEdge(slot: number): number {
@@ -93,13 +93,13 @@ function shipsEdge(slot: number): number {
 }
 
 /** Round the coast outside the other ships, from the old berth to the new one; from outside the harbour, if it is full again. */
-function wayOf(from: number, to: number, isActing: boolean, isFull: boolean): Point[] {
+function wayOf(from: number, to: number, isGolden: boolean, isFull: boolean): Point[] {
   const turn = turnBetween(from, to);
   const off = Math.min(ASHORE_FROM, Math.abs(turn) / 3) * Math.sign(turn);
   const begin = isFull ? 0 : off;
   const round = [
     ...lane(from + begin, turn - begin - off, LANE),
-    ringPoint(to, shipsEdge(to) + (isActing ? AT_SHIP.acting : 0)),
+    ringPoint(to, shipsEdge(to) + (isGolden ? AT_SHIP.asked : 0)),
   ];
   return smoothed(isFull ? round : [ringPoint(from, shipsEdge(from)), ...round], 2);
 }
@@ -154,9 +154,10 @@ export function trails(changed: Changed | undefined): Shape[] {
   return departures(changed).flatMap((departure) => {
     const { seat, from, left, to, givenUp, hasGhost, isLoud } = departure;
     if (to === undefined) return ghost(departure);
-    const isActing = areaIn(changed.now, to.area.id)?.line[to.berth]?.acting === true;
+    const ship = areaIn(changed.now, to.area.id)?.line[to.berth];
+    const isGolden = ship !== undefined && isAsked(changed.now, ship);
     const { colour } = lookOfSeat(seat);
-    const way = wayOf(slotOf(left ?? from), slotOf(to), isActing, left === undefined);
+    const way = wayOf(slotOf(left ?? from), slotOf(to), isGolden, left === undefined);
     if (!isLoud) return [...ribbon(way, aside(colour)), ...(hasGhost ? ghost(departure) : [])];
     const end = ringPoint(slotOf(to));
     return [
@@ -200,12 +201,13 @@ function freeBerth({ id, line }: AreaView, shipSpaces: number, changed: Changed 
   );
 }
 
+/** That a ship is still to act in this sun only words say: the gold is the asked ship's. */
 function signsOf(ship: ShipView): string[] {
-  return SIGNS.filter((one) => ship[one]).map((one) => fact.sign(one, ship.id));
+  return SIGNS.filter((one) => one !== 'willAct' && ship[one]).map((one) => fact.sign(one, ship.id));
 }
 
 /** To sail, or one of those of which one may be moved. */
-function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
+export function isAsked({ asked }: AntarcticaView, { acting, seat, isNew }: ShipView): boolean {
   // ANT-R38
   return (asked?.kind === 'sail' && acting) || (asked?.kind === 'move' && seat === asked.seat && !isNew);
 }
