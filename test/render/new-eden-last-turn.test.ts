@@ -25,6 +25,9 @@ describe('the last turn on the board of New Eden', () => {
   const STATIONS = 450;
   const PLATES = [475, 920];
 
+  /** gained, and not a price or a bid */
+  const COINS_BROUGHT = /\(\+\d+ |(?:gains|gagne|zdobywa) [^,]*(?:coin|pièce|monet)/u;
+
   function lineOf(scene: Scene): string {
     return textsOf(scene)
       .filter(({ colour }) => colour === '~on-strip')
@@ -82,6 +85,28 @@ describe('the last turn on the board of New Eden', () => {
         for (const part of textsOf(scene).filter(({ colour }) => colour === '~on-strip'))
           expect(boxOf(part).x + boxOf(part).width).toBeLessThan(1590);
       }
+    },
+  );
+
+  it.each(TABLE)(
+    'GIVEN a turn of %i that used the plant WHEN told in %s THEN the line says its coins',
+    (seats, locale) => {
+      let used = 0;
+      for (const seed of ['power-1', 'power-2'])
+        for (const { line, events } of toldGame(seed, seats, 1, locale)) {
+          const power = events.filter((event) => event.type === 'plantUsed');
+          // what is told of another seat, or of everybody at once, leaves them to the plate
+          const ofAnother = events.some(
+            (event) =>
+              event.type === 'marketClosed' ||
+              event.type === 'roundStarted' ||
+              (event.type === 'rowSold' && event.seat !== power[0]?.seat),
+          );
+          if (power.length === 0 || ofAnother) continue;
+          used += 1;
+          expect(line, JSON.stringify(events)).toMatch(COINS_BROUGHT);
+        }
+      expect(used).toBeGreaterThan(3);
     },
   );
 
