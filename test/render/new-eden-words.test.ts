@@ -4,6 +4,7 @@ import { TEXTS } from '../../src/i18n/texts.ts';
 import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
+import { PLACES_ASPECT } from '../../src/render/games/new-eden/station-art.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
@@ -137,10 +138,13 @@ describe('the legend of New Eden', () => {
         'burst',
         'wrench',
         'nautilus',
-        'label:plant',
+        'lightning',
         'printed:shield',
       ]),
     );
+    const plaque = legend.moving.find((shape) => shape.kind === 'sprite' && shape.name === 'places:1');
+    if (plaque === undefined) throw new Error('no plaque');
+    expect(boxOf(plaque).width / boxOf(plaque).height).toBeCloseTo(PLACES_ASPECT);
     for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);
   });
 });

@@ -500,7 +500,7 @@ const board = {
   'legend.tank': 'Réservoir de 4 : un deeple avance de 1 à 4',
   'legend.shipyard': 'Chantier naval : amène des deeples',
   'legend.laboratory': 'Recherche',
-  'legend.plant': 'Centrale, avec ses usages restants',
+  'legend.plant': 'La centrale a servi',
   'legend.extension': 'Disques de la coupole : extensions construites',
   'legend.coin': 'Pièces',
   'legend.star': 'Points',

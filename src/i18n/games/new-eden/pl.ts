@@ -498,7 +498,7 @@ const board = {
   'legend.tank': 'Zbiornik 4: jeden deeple idzie do 4 pól',
   'legend.shipyard': 'Stocznia: daje deeple',
   'legend.laboratory': 'Badania',
-  'legend.plant': 'Elektrownia i ile razy można jej jeszcze użyć',
+  'legend.plant': 'Elektrownia została uruchomiona',
   'legend.extension': 'Krążki na kopule: gotowe rozbudowy',
   'legend.coin': 'Monety',
   'legend.star': 'Punkty',

@@ -33,7 +33,7 @@ interface Counted {
 }
 
 function plant({ view, station, of }: StationPlace): Counted {
-  const left = of.deepThought ? 0 : view.printed.plantUses - of.plantUses;
+  const left = view.printed.plantUses - of.plantUses;
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
@@ -81,7 +81,8 @@ function built(place: StationPlace): Counted[] {
 
 /** The same lines in every station, so that one can compare them. */
 function countedIn(place: StationPlace): Counted[] {
-  return [plant(place), tanks(place), ...built(place)];
+  // Deep Thought may not use it
+  return [...(place.of.deepThought ? [] : [plant(place)]), tanks(place), ...built(place)];
 }
 
 /** Under its words the colour of what is counted. */

@@ -221,9 +221,10 @@ export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleS
 
 /** Who is on a module is told at its foot, with a rim in their colour: how many they are, and how many it takes. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
-  const { view, station, seat } = place;
+  const { view, station, seat, of } = place;
   const part = view.printed.parts[module.id];
-  if (part === undefined) return [];
+  // Deep Thought's modules need nobody (NED-SETUP-8)
+  if (part === undefined || of.deepThought) return [];
   const count = diversOn(module);
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);
