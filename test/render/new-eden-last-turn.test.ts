@@ -120,6 +120,37 @@ describe('the last turn on the board of New Eden', () => {
     },
   );
 
+  it.each([
+    ['en', 3],
+    ['fr', 3],
+    ['pl', 3],
+    ['fr', 4],
+  ] as const)(
+    'GIVEN words of %s on plates of %i WHEN drawn THEN what is counted is there or dots say that there is more',
+    (locale, seats) => {
+      for (const seed of ['b', 'rev-1', 'rev-2'])
+        for (const { state, scene } of toldGame(seed, seats, 1, locale)) {
+          if (GAME.isOver(state)) continue;
+          const { say } = lookOf(state, { locale });
+          const view = GAME.view(state, undefined);
+          const words = (['power', 'oxygen', 'yards', 'labs'] as const).map((key) =>
+            say({ key: `short.${key}` }),
+          );
+          const line = new RegExp(`^(?:${words.join('|')}) [1-9]\\d*(?: …)?$`, 'u');
+          const said = textsOf(scene).filter(({ text }) => line.test(text));
+          const there = view.stations.flatMap(({ plantUses, oxygen, shipyard, research }) => [
+            view.printed.plantUses - plantUses,
+            oxygen.filter(({ used }) => !used).length,
+            shipyard.length,
+            research.length,
+          ]);
+          const all = there.filter((count) => count > 0).length;
+          if (said.some(({ text }) => text.endsWith('…'))) expect(said.length).toBeLessThan(all);
+          else expect(said).toHaveLength(all);
+        }
+    },
+  );
+
   it('GIVEN who starts, who passed and what they gained on one plate WHEN drawn THEN each plate has its whole name', () => {
     for (const seed of ['names-1', 'names-2']) {
       for (const { scene, state } of toldGame(seed, 4, 3)) {
