@@ -9,7 +9,7 @@ import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
-import { given } from '../games/new-eden/scene.ts';
+import { GAME, given } from '../games/new-eden/scene.ts';
 import { lookOf, sceneOf, describedOf, game, called, textsOf } from './new-eden-table.ts';
 import { some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -113,6 +113,32 @@ describe('the silhouettes of New Eden', () => {
       const colours: Readonly<Record<string, string>> = NEW_EDEN_THEME.colours[palette];
       expect(new Set(categories.map((category) => colours[`~${category}`])).size, palette).toBe(6);
       for (const category of categories) expect(colours[`~${category}`]).toMatch(/^#/u);
+    }
+  });
+});
+
+describe('the gauge of a station of New Eden', () => {
+  it.each(LOCALES)('says in %s how much is safe, in words that lie on its face', (locale) => {
+    const [state] = game('gauge', 4);
+    if (state === undefined) throw new Error('no game');
+    const look = lookOf(state, { locale });
+    const view = GAME.view(state, undefined);
+    for (let marker = 0; marker <= 15; marker += 1) {
+      const stations = view.stations.map((station) => ({ ...station, marker }));
+      const { moving } = NEW_EDEN_SCENE.compose({ ...view, stations }, look, { viewer: undefined });
+      const gauge = moving.find((shape) => shape.kind === 'sprite' && shape.name === 'gauge:0');
+      if (gauge === undefined) throw new Error('no gauge');
+      const box = boxOf(gauge);
+      const words = [
+        look.say({ key: 'short.gauge' }),
+        look.say({ key: 'short.safe', with: { limit: marker } }),
+      ];
+      const on = textsOf({ moving }).filter((text) => words.includes(text.text) && overlap(boxOf(text), box));
+      expect(on.map(({ text }) => text)).toEqual(words);
+      // within its rim
+      const face = (box.width / 2) * (63.5 / 75);
+      for (const { y, width, height } of on.map(boxOf))
+        expect(Math.hypot(width / 2, y + height / 2 - box.y - box.height / 2)).toBeLessThanOrEqual(face);
     }
   });
 });

@@ -365,7 +365,7 @@ const board = {
   'board.own': 'Rien que pour toi',
   'board.piles': 'Pioches et boîte',
   'board.total': 'Total',
-  'board.damageLimit': 'Dégâts / supportés',
+  'board.damageLimit': 'Dégâts / seuil',
   'board.station': 'Station',
   'board.stations': 'Les stations',
   'sign.passed': 'passé',
@@ -509,7 +509,7 @@ const board = {
   'legend.flag': 'Points à la fin, si stable',
   'legend.others': 'Tous les autres',
   'legend.gauge':
-    'Dégâts que la station supporte à la fin : au-delà, elle s’effondre et perd ses points du décompte final',
+    'Seuil de dégâts à la fin : au-delà, la station s’effondre et perd ses points du décompte final',
   'legend.nautilus': 'Nautilus : joue en premier',
   'legend.ready': 'A choisi',
   'legend.choosing': 'Choisit encore',

@@ -362,7 +362,7 @@ const board = {
   'board.own': 'Tylko dla ciebie',
   'board.piles': 'Talie i pudełko',
   'board.total': 'Razem',
-  'board.damageLimit': 'Uszkodzenia / wytrzyma',
+  'board.damageLimit': 'Uszkodzenia / próg',
   'board.station': 'Stacja',
   'board.stations': 'Stacje',
   'sign.passed': 'pas',
@@ -506,8 +506,7 @@ const board = {
   'legend.wrench': 'Naprawia uszkodzenia',
   'legend.flag': 'Punkty na końcu, jeśli stabilna',
   'legend.others': 'Wszyscy pozostali',
-  'legend.gauge':
-    'Ile uszkodzeń stacja wytrzyma na koniec: przy większej liczbie się zawala i traci punkty końcowe',
+  'legend.gauge': 'Próg uszkodzeń na koniec: powyżej niego stacja się zawala i traci punkty końcowe',
   'legend.nautilus': 'Nautilus: zaczyna',
   'legend.ready': 'Wybór gotowy',
   'legend.choosing': 'Jeszcze wybiera',
