@@ -37,9 +37,9 @@ function gaugeAt(place: StationPlace): Point {
   return { x: x + width / 2, y: y + height * 0.48 };
 }
 
-const STEP = 31;
+const STEP = 34;
 /** So wide is the face of the gauge where words are above and below the figure. */
-const WORDS = 90;
+const WORDS = 84;
 
 /** On the gauge: the word, how much there is and what the last turn changed, and how much is safe. */
 export function damageBoard(place: StationPlace, look: EdenLook, changed: number): Shape[] {

@@ -23,7 +23,7 @@ type Module = StationView['outside']['crab'][number];
 
 type Way = readonly Point[];
 
-/** The pipe out of the dome from which the arms branch off: what is counted in the tower stands apart from them. */
+/** The pipe out of the dome from which the arms branch off: dome and gauge stand apart from them. */
 function trunk(place: StationPlace): readonly Way[] {
   const { of, box } = place;
   const ys = OUTSIDE_ARMS.flatMap((arm) => (of.outside[arm].length > 0 ? [armHeight(place, arm)] : []));
