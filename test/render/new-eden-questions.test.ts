@@ -167,6 +167,17 @@ describe('the question about a bid', () => {
 });
 
 describe('that each has secret cards', () => {
+  it.each([
+    ['en', '1 of 4 has chosen'],
+    ['fr', '1 sur 4 a choisi'],
+    ['pl', 'gotowi: 1 z 4'],
+  ] as const)('says in %s how many have chosen', (locale, words) => {
+    const { state } = given({ seats: 4 })
+      .market(['1B-SH1'], ['1B-SH2'], ['1B-CR1'], [])
+      .plays(1, 'market none');
+    expect(wordsOn(state, { locale })).toContain(words);
+  });
+
   it('is said while cards are chosen, not while somebody loses one afterwards', () => {
     const asked = given({ seats: 4 }).market(['1B-SH1', '1B-SH2', '1B-CR1'], [], [], []);
     expect(wordsOn(asked.state).some((text) => text.includes('secret cards'))).toBe(true);
@@ -181,7 +192,7 @@ describe('a plate in the black market', () => {
   it.each(LOCALES)('says in %s who has chosen', (locale) => {
     const { state } = given({ seats: 3 }).market(['1B-SH1'], ['1B-SH2'], ['1B-CR1']).plays(1, 'market none');
     const look = lookOf(state, { locale });
-    const words = [look.say({ key: 'short.chosen' }), look.say({ key: 'short.chosenBriefly' })];
+    const words = [look.say({ key: 'short.chosen' })];
     const { moving } = sceneOf(state, { locale });
     expect(textsOf({ moving }).filter(({ text }) => words.includes(text))).toHaveLength(1);
     const chosen = moving.flatMap(({ facts = [] }) => facts.filter((fact) => /^chosen:.=true$/u.test(fact)));

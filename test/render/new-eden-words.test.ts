@@ -4,11 +4,12 @@ import { TEXTS } from '../../src/i18n/texts.ts';
 import { ALT_LIMIT, altText } from '../../src/render/alt.ts';
 import { createPainter } from '../../src/render/canvas.ts';
 import { PIECE_BY_CATEGORY, PIECES } from '../../src/render/games/new-eden/pieces.ts';
+import { PLACES_ASPECT } from '../../src/render/games/new-eden/station-art.ts';
 import { NEW_EDEN_SCENE } from '../../src/render/games/new-eden/scene.ts';
 import { NEW_EDEN_THEME } from '../../src/render/games/new-eden/theme.ts';
 import { PALETTE_NAMES } from '../../src/render/palettes.ts';
 import { boxOf, grown, overlap } from '../../src/render/shapes.ts';
-import { given } from '../games/new-eden/scene.ts';
+import { GAME, given } from '../games/new-eden/scene.ts';
 import { lookOf, sceneOf, describedOf, game, called, textsOf } from './new-eden-table.ts';
 import { some } from './random-table.ts';
 import { sceneFaults } from './scene-laws.ts';
@@ -116,6 +117,32 @@ describe('the silhouettes of New Eden', () => {
   });
 });
 
+describe('the gauge of a station of New Eden', () => {
+  it.each(LOCALES)('says in %s how much is safe, in words that lie on its face', (locale) => {
+    const [state] = game('gauge', 4);
+    if (state === undefined) throw new Error('no game');
+    const look = lookOf(state, { locale });
+    const view = GAME.view(state, undefined);
+    for (let marker = 0; marker <= 15; marker += 1) {
+      const stations = view.stations.map((station) => ({ ...station, marker }));
+      const { moving } = NEW_EDEN_SCENE.compose({ ...view, stations }, look, { viewer: undefined });
+      const gauge = moving.find((shape) => shape.kind === 'sprite' && shape.name === 'gauge:0');
+      if (gauge === undefined) throw new Error('no gauge');
+      const box = boxOf(gauge);
+      const words = [
+        look.say({ key: 'short.gauge' }),
+        look.say({ key: 'short.safe', with: { limit: marker } }),
+      ];
+      const on = textsOf({ moving }).filter((text) => words.includes(text.text) && overlap(boxOf(text), box));
+      expect(on.map(({ text }) => text)).toEqual(words);
+      // within its rim
+      const face = (box.width / 2) * (63.5 / 75);
+      for (const { y, width, height } of on.map(boxOf))
+        expect(Math.hypot(width / 2, y + height / 2 - box.y - box.height / 2)).toBeLessThanOrEqual(face);
+    }
+  });
+});
+
 describe('the legend of New Eden', () => {
   it.each(LOCALES)('says in %s in whole words what each sign of the board means', (locale) => {
     const legend = NEW_EDEN_SCENE.legend?.(lookOf({ seats: 4 }, { locale }));
@@ -137,10 +164,13 @@ describe('the legend of New Eden', () => {
         'burst',
         'wrench',
         'nautilus',
-        'label:plant',
+        'lightning',
         'printed:shield',
       ]),
     );
+    const plaque = legend.moving.find((shape) => shape.kind === 'sprite' && shape.name === 'places:1');
+    if (plaque === undefined) throw new Error('no plaque');
+    expect(boxOf(plaque).width / boxOf(plaque).height).toBeCloseTo(PLACES_ASPECT);
     for (const name of signs) expect(Object.keys(NEW_EDEN_THEME.sprites), name).toContain(name);
   });
 });

@@ -136,6 +136,24 @@ describe('what the board of New Eden shows', () => {
     expect(titles).toContain('Deep Thought');
   });
 
+  it('GIVEN Deep Thought’s modules WHEN drawn THEN no number says that they need people, and nothing that it has power', () => {
+    let modules = 0;
+    for (const state of some(game('solo', 1), 7)) {
+      if (GAME.isOver(state)) continue;
+      const { moving } = sceneOf(state);
+      const own = moving.filter(({ id }) => id?.startsWith('module:1:') === true).map(boxOf);
+      modules += own.length;
+      const places = moving
+        .filter(
+          ({ kind, ...shape }) => kind === 'sprite' && 'name' in shape && shape.name.startsWith('places:'),
+        )
+        .map(boxOf);
+      for (const box of own) expect(places.filter((place) => overlap(grown(box, -8), place))).toEqual([]);
+      expect(textsOf({ moving }).filter(({ text }) => /^power \d/u.test(text))).toHaveLength(1);
+    }
+    expect(modules).toBeGreaterThan(5);
+  });
+
   it('GIVEN who takes no part in an auction WHEN drawn THEN their plate says so, and only theirs', () => {
     let out = 0;
     for (const state of game('out', 4)) {

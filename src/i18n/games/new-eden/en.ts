@@ -466,7 +466,7 @@ const board = {
   'legend.tank': 'Tank of 4: one deeple moves up to 4',
   'legend.shipyard': 'Shipyard: brings deeples',
   'legend.laboratory': 'Research',
-  'legend.plant': 'Power plant, with its uses left',
+  'legend.plant': 'The power plant was used',
   'legend.extension': 'Discs on the dome: extensions built',
   'legend.coin': 'Coins',
   'legend.star': 'Points',

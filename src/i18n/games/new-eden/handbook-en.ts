@@ -27,7 +27,7 @@ export const HANDBOOK_EN: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Watch out',
-      text: 'If your damage is above the red marker (the “limit” on the board) at the end, your station collapses and all end points are lost. Octopuses move the marker up, crabs move it back. And if damage would exceed 15, you lose the outermost card of an arm.',
+      text: 'If your damage is above the red marker (“safe” on the board) at the end, your station collapses and all end points are lost. Octopuses move the marker up, crabs move it back. And if damage would exceed 15, you lose the outermost card of an arm.',
     },
     end: {
       title: 'The end',

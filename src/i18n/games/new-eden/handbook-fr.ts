@@ -27,7 +27,7 @@ export const HANDBOOK_FR: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Attention',
-      text: 'Si tes dégâts dépassent le marqueur rouge (« limite » sur l’image) à la fin, ta station s’effondre et tous ses points à la fin sont perdus. Les Pieuvres avancent le marqueur, les Crabes le reculent. Et si tes dégâts devaient dépasser 15, tu perds la dernière carte d’un bras.',
+      text: 'Si tes dégâts dépassent le marqueur rouge (« seuil » sur l’image) à la fin, ta station s’effondre et tous ses points à la fin sont perdus. Les Pieuvres avancent le marqueur, les Crabes le reculent. Et si tes dégâts devaient dépasser 15, tu perds la dernière carte d’un bras.',
     },
     end: {
       title: 'La fin',

@@ -27,7 +27,7 @@ export const HANDBOOK_PL: HandbookWords<typeof HANDBOOK> = {
     },
     damage: {
       title: 'Uważaj',
-      text: 'Jeśli na końcu uszkodzeń jest więcej, niż wskazuje czerwony znacznik („limit” na planszy), stacja się zawala i wszystkie punkty końcowe przepadają. Ośmiornice przesuwają znacznik w górę, kraby go cofają. A gdyby uszkodzeń było ponad 15, tracisz skrajną kartę jednego ramienia.',
+      text: 'Jeśli na końcu uszkodzeń jest więcej, niż wskazuje czerwony znacznik („próg” na planszy), stacja się zawala i wszystkie punkty końcowe przepadają. Ośmiornice przesuwają znacznik w górę, kraby go cofają. A gdyby uszkodzeń było ponad 15, tracisz skrajną kartę jednego ramienia.',
     },
     end: {
       title: 'Koniec',

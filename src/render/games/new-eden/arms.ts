@@ -293,7 +293,7 @@ export function diversOn({ lying, seated }: Module): number {
   return lying + seated;
 }
 
-/** The bench at the foot of a module, where its divers sit. */
+/** The plaque at the foot of a module, which counts its divers. */
 export function benchOf(place: Stands, arm: OutsideArm, nth: number): Box {
   return benchIn(moduleAt(place, arm, nth), place.module);
 }

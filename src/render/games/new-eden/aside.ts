@@ -27,7 +27,6 @@ function isAside({ view, station, of }: StationPlace): Aside | undefined {
   if (of.hasChosen === true)
     return {
       says: { key: 'short.chosen' },
-      shorter: { key: 'short.chosenBriefly' },
       facts: [FACTS.chosen(station, of)],
     };
   if (view.phase !== 'C' || of.deepThought) return undefined;

@@ -42,7 +42,7 @@ export function tile(category: Category): Drawing {
   };
 }
 
-/** What is counted in a tower is written on the colour of its category. */
+/** What is counted at the end of a round is written on the colour of its category. */
 export const LABEL = { width: 110, height: 42 } as const;
 
 export function label(colour: Colour): Drawing {

@@ -31,14 +31,17 @@ interface Face {
 
 export function cardShapes(part: PrintedPart, look: EdenLook, box: Box, sold = false): Shape[] {
   const down = box.height / CARD.height;
-  const isResearch = part.category === 'research';
   const captioned = part.sites === 0 || box.height >= CAPTIONED;
   const band = (captioned ? BAND.captioned : BAND.whole) * down;
   const face = { part, look, box, k: Math.min(box.width / CARD.width, down), down, band, sold };
   return [
     { kind: 'sprite', name: `card:${part.category}${captioned ? '' : ':whole'}`, ...box },
     ...pictureOn(face),
-    ...(isResearch ? wordsOn(face) : captioned && !sold ? captionOn(face) : []),
+    ...(part.category === 'research'
+      ? wordsOn(face)
+      : captioned && !sold
+        ? captionOn(face, part.category)
+        : []),
   ];
 }
 
@@ -117,14 +120,13 @@ const CAPTIONS = {
   octopus: 'short.octopus',
   shipyard: 'short.yard',
   oxygen: 'short.oxygen',
-  research: 'short.lab',
-} as const satisfies Readonly<Record<Category, Said['key']>>;
+} as const satisfies Readonly<Record<Exclude<Category, 'research'>, Said['key']>>;
 
 /** Words are not wider than this part of a card. */
 const WORDS = 0.95;
 
-function captionOn({ part, look, box, k, down }: Face): Shape[] {
-  const caption = look.say({ key: CAPTIONS[part.category] });
+function captionOn({ look, box, k, down }: Face, category: keyof typeof CAPTIONS): Shape[] {
+  const caption = look.say({ key: CAPTIONS[category] });
   const largest = k > 1.1 ? 34 : k > 0.95 ? 30 : 26;
   const { size } = fit(caption, { width: box.width * WORDS, lines: 1, largest }, 'bold');
   const style = { size, weight: 'bold', colour: '~print' } as const;

@@ -33,7 +33,7 @@ interface Counted {
 }
 
 function plant({ view, station, of }: StationPlace): Counted {
-  const left = of.deepThought ? 0 : view.printed.plantUses - of.plantUses;
+  const left = view.printed.plantUses - of.plantUses;
   return {
     id: `plant:${station}`,
     facts: [FACTS.plant(station, of)],
@@ -81,7 +81,8 @@ function built(place: StationPlace): Counted[] {
 
 /** The same lines in every station, so that one can compare them. */
 function countedIn(place: StationPlace): Counted[] {
-  return [plant(place), tanks(place), ...built(place)];
+  // Deep Thought may not use it
+  return [...(place.of.deepThought ? [] : [plant(place)]), tanks(place), ...built(place)];
 }
 
 /** Under its words the colour of what is counted. */
@@ -105,9 +106,10 @@ interface Line {
   readonly whole: number;
 }
 
-function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize): Line {
-  const all = some.map((counted) => {
-    const words = `${look.say(counted.says)} ${counted.count}`;
+function lineOf(some: readonly Counted[], look: EdenLook, size: TextSize, goesOn = false): Line {
+  const all = some.map((counted, nth) => {
+    const more = goesOn && nth === some.length - 1 ? ' …' : '';
+    const words = `${look.say(counted.says)} ${counted.count}${more}`;
     return { counted, words, width: measureText(words, size, 'bold') };
   });
   return { all, size, whole: all.reduce((sum, { width }) => sum + width, 0) };
@@ -126,9 +128,9 @@ export function countsLine(
   const lines = ([30, 26] as const).map((size) => lineOf(some, look, size));
   const free = (line: Line): number => (right - left - line.whole) / Math.max(1, line.all.length - 1);
   const least = place.own ? BADGE.room : BESIDE.least;
-  // beside a chip in words of another language not all of it finds room; the station's focus says it
+  // beside a chip in words of another language not all of it finds room: the station's focus says it, and dots that there is more
   const counts = all.filter(({ count }) => count > 0);
-  const smallest = counts.map((_, nth) => lineOf(counts.slice(0, counts.length - nth), look, 20));
+  const smallest = counts.map((_, nth) => lineOf(counts.slice(0, counts.length - nth), look, 20, nth > 0));
   const line =
     lines.find((one) => free(one) >= least) ??
     [lineOf(some, look, 20), ...smallest].find((one) => free(one) >= LEAST) ??

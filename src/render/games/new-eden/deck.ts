@@ -1,7 +1,7 @@
 import type { Box, Shape } from '../../shapes.ts';
 import { lit } from '../../volume.ts';
 
-/** A low card of a module is calmer without the word for what its sign says too. */
+/** A low card of a module is calmer without the word for its kind, which its figure shows. */
 export const CAPTIONED = 140;
 
 /* The boards of the stall: what cards stand on, and the strip above them that says what they cost or who wins them. */

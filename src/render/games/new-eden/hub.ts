@@ -37,9 +37,9 @@ function gaugeAt(place: StationPlace): Point {
   return { x: x + width / 2, y: y + height * 0.48 };
 }
 
-const STEP = 38;
-/** So wide words are above and below the figure. */
-const WORDS = 108;
+const STEP = 34;
+/** So wide is the face of the gauge where words are above and below the figure. */
+const WORDS = 84;
 
 /** On the gauge: the word, how much there is and what the last turn changed, and how much is safe. */
 export function damageBoard(place: StationPlace, look: EdenLook, changed: number): Shape[] {
@@ -48,7 +48,7 @@ export function damageBoard(place: StationPlace, look: EdenLook, changed: number
   const words = (says: string): Pick<ReturnType<typeof fit>, 'size'> =>
     fit(says, { width: WORDS, lines: 1, largest: 26 }, 'bold');
   const [damage, safe] = [
-    look.say({ key: 'short.damage' }),
+    look.say({ key: 'short.gauge' }),
     look.say({ key: 'short.safe', with: { limit: of.marker } }),
   ];
   const news = changed === 0 ? 0 : pillSize([signed(changed)], damagePill(changed)).width + BESIDE;

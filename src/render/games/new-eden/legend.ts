@@ -2,6 +2,7 @@ import { legendScene, type LegendEntry } from '../../legend.ts';
 import type { Scene } from '../../shapes.ts';
 import type { EdenLook, Said } from './messages.ts';
 import { CATEGORIES } from './order.ts';
+import { PLACES_ASPECT } from './station-art.ts';
 
 /* Every piece and sign and what it means. */
 
@@ -23,13 +24,13 @@ export function legend(look: EdenLook): Scene {
           entries: [
             entry({ key: 'legend.dome' }, 'dome:0'),
             entry({ key: 'legend.diver' }, 'diver:0'),
-            entry({ key: 'legend.place' }, slim('places:1', 0.92)),
+            entry({ key: 'legend.place' }, slim('places:1', PLACES_ASPECT)),
             entry({ key: 'legend.waiting' }, slim('hull:crab:dark', 0.94)),
             entry({ key: 'legend.working' }, slim('hull:shell:lit', 0.94)),
             entry({ key: 'legend.tank' }, slim('tank', 0.44), slim('label:oxygen', 2.6)),
             entry({ key: 'legend.shipyard' }, slim('yard', 1.2), slim('label:shipyard', 2.6)),
             entry({ key: 'legend.laboratory' }, slim('lab', 0.77), slim('label:research', 2.6)),
-            entry({ key: 'legend.plant' }, slim('label:plant', 2.6)),
+            entry({ key: 'legend.plant' }, 'lightning'),
             entry({ key: 'legend.extension' }, 'disc:octopus'),
           ],
         },

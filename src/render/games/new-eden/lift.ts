@@ -37,7 +37,7 @@ function offer(view: View, look: EdenLook, told: Told | undefined): Shape[] {
 /** Between the awning and what is on offer. */
 const BONUS = { first: 189, height: 46, step: 50 } as const;
 
-/** A line each: what is counted, as it stands in a station and in the word of the towers, and what each of these brings. */
+/** A line each: what is counted, as it stands in a station and in the word of the plates, and what each of these brings. */
 function bonusCards(view: View, look: EdenLook): Shape[] {
   const says = look.say({ key: 'short.endOfRound' });
   const { size } = fit(says, { width: INNER.width - 8, lines: 1, largest: 30 }, 'bold');

@@ -9,7 +9,7 @@ import { EXTENSIONS, OUTSIDE_ARMS } from './order.ts';
 import type { EdenLook } from './messages.ts';
 import { fresh, ownPill, rowTag, shade, sprite } from './signs.ts';
 import { benchOf, diversOn, isOnWayBack, moduleAt } from './arms.ts';
-import { bayAt, domeAt, isWide, type StationPlace } from './station-place.ts';
+import { bayAt, domeAt, type StationPlace } from './station-place.ts';
 import { eventsOf, powerOf, type Told, type Brought } from './turn.ts';
 import { dives, hasArrived } from './ways.ts';
 
@@ -55,7 +55,7 @@ export function marksOf(
 function rimmed(told: Told, drawn: readonly Shape[]): Shape[] {
   if (told.roundBegan) return [...drawn];
   const changed = new Set([
-    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
+    ...newPieces(told, drawn).filter((id) => !isCounted(drawn, id)),
     ...eventsOf(told, 'activated').map(({ seat, module }) => `module:${seat}:${module}`),
   ]);
   const arrived = hasArrived(told);
@@ -84,7 +84,7 @@ function builtBefore({ before }: Told): ReadonlySet<string> {
 /** Soft light behind new pieces, a raised bid, a row that was sold. */
 function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   const ids = [
-    ...newPieces(told, drawn).filter((id) => !isCounted(id)),
+    ...newPieces(told, drawn).filter((id) => !isCounted(drawn, id)),
     ...(eventsOf(told, 'bidMade').length > 0 ? ['bid'] : []),
     ...eventsOf(told, 'rowSold').map(({ row }) => `sold:${row}`),
   ];
@@ -94,9 +94,9 @@ function lights(told: Told, drawn: readonly Shape[]): Shape[] {
   });
 }
 
-/** In a line of the plate: there a frame says it. */
-function isCounted(id: string): boolean {
-  return /^(?:tank|built):/u.test(id);
+/** In a line of the plate, where a frame says it; what is drawn beside the dome has light and rim as any piece. */
+function isCounted(drawn: readonly Shape[], id: string): boolean {
+  return drawn.some((shape) => shape.id === id && shape.kind === 'rect');
 }
 
 /** Light is of one size wherever it lies. */
@@ -124,7 +124,7 @@ function tags(view: View, told: Told, places: Places, drawn: readonly Shape[], l
     const category = view.printed.parts[card]?.category;
     if (place === undefined || category === undefined) return [];
     const arm = OUTSIDE_ARMS.find((one) => one === category);
-    if (arm === undefined) return isWide(place) ? [] : changedCount(drawn, id);
+    if (arm === undefined) return isCounted(drawn, id) ? changedCount(drawn, id) : [];
     return rowOnBench(told, place, arm, card, look).map((shape) => ({ ...shape, of: `tag:${id}` }));
   });
 }

@@ -23,7 +23,7 @@ type Module = StationView['outside']['crab'][number];
 
 type Way = readonly Point[];
 
-/** The pipe out of the dome from which the arms branch off: what is counted in the tower stands apart from them. */
+/** The pipe out of the dome from which the arms branch off: dome and gauge stand apart from them. */
 function trunk(place: StationPlace): readonly Way[] {
   const { of, box } = place;
   const ys = OUTSIDE_ARMS.flatMap((arm) => (of.outside[arm].length > 0 ? [armHeight(place, arm)] : []));
@@ -221,9 +221,10 @@ export function emptyPlaces({ sites }: PrintedPart, middle: Point, size: ModuleS
 
 /** Who is on a module is told at its foot, with a rim in their colour: how many they are, and how many it takes. */
 function crew(place: StationPlace, arm: OutsideArm, module: Module, nth: number): Shape[] {
-  const { view, station, seat } = place;
+  const { view, station, seat, of } = place;
   const part = view.printed.parts[module.id];
-  if (part === undefined) return [];
+  // Deep Thought's modules need nobody (NED-SETUP-8)
+  if (part === undefined || of.deepThought) return [];
   const count = diversOn(module);
   if (count === 0) return emptyPlaces(part, moduleAt(place, arm, nth), place.module);
   const bench = benchOf(place, arm, nth);

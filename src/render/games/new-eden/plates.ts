@@ -70,7 +70,8 @@ export function plate(place: StationPlace, look: EdenLook, change: PlateChange |
     ...plateGround({ seat, lit, band: 11 }, box),
     ...(change?.acted === true && !lit ? [didSomething(box)] : []),
     {
-      ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, 44),
+      // its rim keeps clear of the name
+      ...sprite(tokenName(seat), box.x + 45, box.y + LINES.first, change?.acted === true ? 38 : 44),
       ...(change?.acted === true && { rim: { colour: '~new', width: 5 } }),
       ...(of.hasChosen === false && { facts: [FACTS.chosen(station, of)] }),
     },

@@ -39,7 +39,7 @@ export function diver(seat: Owner): Drawing {
   };
 }
 
-/** The bench of those who are on a module, with a rim in their colour. */
+/** The plaque that counts those who are on a module, with a rim in their colour. */
 export function bench(seat: Owner): Drawing {
   return {
     width: 100,
@@ -75,7 +75,7 @@ function ownColour(seat: Owner): Colour {
   return seat === undefined ? '~diver' : lookOfSeat(seat).colour;
 }
 
-// the dome, and the tower on which it rests
+// the dome, and the stilts on which it stands
 
 export function dome(seat: Owner): Drawing {
   const { colour } = lookOfSeat(seat);

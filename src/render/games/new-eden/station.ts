@@ -13,7 +13,7 @@ import { ownKey } from './sprites.ts';
 import { bayAt, domeAt, geometryOf, type StationPlace } from './station-place.ts';
 import { tray } from './tray.ts';
 
-/* One station on its shelf: the dome on its tower, its extensions, and what grows from it. */
+/* One station on its shelf: the dome on its stilts, its extensions, and what grows from it. */
 
 export function stationShapes(place: StationPlace, look: EdenLook): Shape[] {
   return [

@@ -16,7 +16,10 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   if (all !== undefined) return { nobody: true, wordings: all };
   const { seat } = told;
   const deeds = deedsOf(view, told);
-  const gains = gainsOf(told, seat);
+  const brought = powerOf(told, seat);
+  const gains = gainsOf(told, seat, brought);
+  // where the plant has no words of its own, with what it brought
+  const sums = gainsOf(told, seat);
   const list = new Intl.ListFormat(look.locale, { type: 'conjunction' });
   const sentence = (said: readonly Said[]): string => list.format(said.map((message) => look.say(message)));
   const after = (message: Said): string => `, ${look.say(message)}`;
@@ -30,8 +33,11 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
   const shorter = (worked(deeds) ? deeds.filter(({ key }) => !key.startsWith('turn.moved.')) : deeds).map(
     briefly,
   );
-  const main = shorter.slice(0, 1);
-  const power = deeds.find(({ key }) => key === 'turn.plant');
+  const power = shorter.filter(({ key }) => key === 'turn.plant');
+  const rest = shorter.filter(({ key }) => key !== 'turn.plant');
+  const main = (rest.length > 0 ? rest : power).slice(0, 1);
+  // own damage stands at the gauge
+  const withoutDamage = sums.filter(({ key }) => key !== 'turn.damaged');
   // which modules work says where they went
   const sent = sentOf(told);
   const moves = deeds.filter(({ key }) => key.startsWith('turn.moved.'));
@@ -51,13 +57,16 @@ export function lastTurnWords(view: View, told: Told, look: EdenLook): LastTurnW
       ]),
       ...(worked(deeds) && sent !== undefined ? [line([sent, ...shorter, ...gains], ...followed)] : []),
       line([...shorter, ...gains], ...followed),
-      line([...shorter.slice(0, 2), ...gains], ...followed),
-      line([...shorter.slice(0, 2), ...gains]),
-      ...(power === undefined ? [] : [line([...main, power, ...gains]), line([...main, power])]),
-      line([...main, ...gains]),
-      // own damage stands at the gauge
-      line([...main, ...gains.filter(({ key }) => key !== 'turn.damaged')]),
-      line([...main, ...gains.slice(0, 1)]),
+      line([...rest.slice(0, 2), ...power, ...gains], ...followed),
+      line([...rest.slice(0, 2), ...power, ...gains]),
+      ...(power.length === 0 ? [] : [line([...rest.slice(0, 1), ...power, ...gains])]),
+      line([...main, ...sums]),
+      line([...main, ...withoutDamage]),
+      // their arm, to which an arrow leads, is no loss against what it brought
+      ...(sent !== undefined && main.some((deed) => deed.key.startsWith('turn.moved.'))
+        ? [line([sent, ...withoutDamage]), line([sent, ...sums.slice(0, 1)])]
+        : []),
+      line([...main, ...sums.slice(0, 1)]),
       line(main),
       // a very long name: whose turn it was, the token says
       [capital(look, main.map((message) => look.say(message)).join(''))],
@@ -246,17 +255,16 @@ function salesToOthers(told: Told): ReturnType<typeof eventsOf<'rowSold'>> {
   return eventsOf(told, 'rowSold').filter(({ seat }) => seat !== told.seat);
 }
 
-/** What it brought to somebody, and through them to the others. */
-function gainsOf(told: Told, seat: number): Said[] {
+/** What it brought to somebody, and through them to the others; what is told apart from that is not in it. */
+function gainsOf(told: Told, seat: number, apart?: ReturnType<typeof powerOf>): Said[] {
   const own = <T extends { readonly seat?: number }>(events: readonly T[]): readonly T[] =>
     events.filter((event) => event.seat === seat);
   // what the end of a round brings to everybody is not of this turn
   if (told.roundBegan) return [];
   const points = Math.max(0, told.points[seat] ?? 0);
-  const power = powerOf(told, seat);
-  const damage = (told.damage[seat] ?? 0) - (power?.damage ?? 0);
+  const damage = (told.damage[seat] ?? 0) - (apart?.damage ?? 0);
   const gained = own(eventsOf(told, 'coinsGained')).reduce((sum, event) => sum + event.coins, 0);
-  const coins = gained - (power?.coins ?? 0);
+  const coins = gained - (apart?.coins ?? 0);
   const dealt = sufferedBeside(told, seat);
   const deeples = own(eventsOf(told, 'deeplesGained')).reduce((sum, event) => sum + event.deeples, 0);
   return [
