@@ -126,7 +126,7 @@ export function coast(out = 0): Point[] {
 }
 
 /** The slot of the middle of an area, by its place in the ring. */
-export function middleSlot(ring: number): number {
+function middleSlot(ring: number): number {
   return ring * SLOTS_OF_AREA;
 }
 

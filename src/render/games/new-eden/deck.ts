@@ -48,7 +48,7 @@ const AROUND = 6;
 const HIGHEST_CARD = 1.75;
 
 /** The decks below one another, with cards of one size: what is over needs one line; those that are left share the room. */
-export function deckPlaces(
+function deckPlaces(
   wishes: readonly DeckWish[],
   first: number,
   inLine: number,

@@ -9,5 +9,5 @@ export const EXTENSIONS = [
   'research',
 ] as const satisfies readonly Extension[];
 /** What is built inside a station. */
-export const FIXED_ARMS = ['shipyard', 'oxygen', 'research'] as const satisfies readonly Category[];
+const FIXED_ARMS = ['shipyard', 'oxygen', 'research'] as const satisfies readonly Category[];
 export const CATEGORIES = [...OUTSIDE_ARMS, ...FIXED_ARMS] as const satisfies readonly Category[];

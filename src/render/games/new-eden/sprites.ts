@@ -74,7 +74,6 @@ export const SPRITES: Sprites = {
   ...Object.fromEntries(
     CATEGORIES.map((category) => [`label:${category}`, () => label(categoryColour(category))]),
   ),
-  'label:plant': () => label('~crane'),
   star: () => outlined('star', lit('~gold', 0.4, 0.2)),
   wrench: () => outlined('repair', lit('~gain', 0.5, 0.1)),
   burst: () => outlined('damage', lit('~burst', 0.2, 0.25)),

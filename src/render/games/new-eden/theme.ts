@@ -212,6 +212,6 @@ export const NEW_EDEN_THEME: Theme = {
       sample(`card:${category}`, 98, 174),
     ),
     ...['shipyard', 'oxygen', 'research'].map((category) => sample(`tile:${category}`, 52, 45)),
-    ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'label:plant'].map((name) => sample(name, 60)),
+    ...['tank', 'yard', 'lab', 'coin', 'star', 'burst', 'lightning'].map((name) => sample(name, 60)),
   ],
 };
