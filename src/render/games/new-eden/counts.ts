@@ -72,14 +72,13 @@ function built(place: StationPlace): Counted[] {
     const ids = of[arm];
     const newest = ids.at(-1);
     const counted = { colour: `~${arm}`, says, count: ids.length } as const;
-    if (newest === undefined) return { ...counted, faint: true };
-    if (isWide(place)) return counted;
+    if (newest === undefined || isWide(place)) return counted;
     const facts = ids.map((id) => FACTS.card(station, id));
     return { ...counted, id: `built:${station}:${newest}`, facts, target: `arm:${station}:${arm}` };
   });
 }
 
-/** The same lines in every station, so that one can compare them. */
+/** In the same order in every station; where it is drawn, what there is none of is left out. */
 function countedIn(place: StationPlace): Counted[] {
   // Deep Thought may not use it
   return [...(place.of.deepThought ? [] : [plant(place)]), tanks(place), ...built(place)];
@@ -91,7 +90,7 @@ const BESIDE = { least: 16, most: 60 } as const;
 const LEAST = 6;
 /** Left of the words, where they may be chosen. */
 const BADGE = { x: -16, r: 14, room: 32 } as const;
-/** There is nothing of it. */
+/** Nothing is left of it. */
 const FAINT = { tint: 'ink', alpha: 0.55 } as const;
 
 interface Worded {
