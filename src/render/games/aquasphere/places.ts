@@ -109,8 +109,10 @@ export function onPad(seat: number, seats: number): Point & { readonly size: num
   return { x: PAD.x + (seat - (seats - 1) / 2) * 68, y: PAD.y - 5, size: 56 };
 }
 
+/** Where many stand side by side; at 46 two seats' ghosts look alike to some eyes in the light palette (`seats-apart.test.ts`). */
+const SMALLEST = 48;
 /** As large as so many find room beside one another. */
-const ENGINEERS = [54, 50, 46] as const;
+const ENGINEERS = [54, 50, SMALLEST] as const;
 /** How much of its square an engineer takes with the light line round it. */
 const SHOULDERS = 0.9;
 const LEAST_STEP = 44;
@@ -122,7 +124,7 @@ export function engineerAt(
   nth: number,
   count: number,
 ): Point & { readonly size: number } {
-  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? 46;
+  const size = ENGINEERS.find((one) => count * one * SHOULDERS <= width - ROOM.gap) ?? SMALLEST;
   const free = (width - ROOM.gap - size) / Math.max(1, count - 1);
   const step = count === 2 ? Math.min(60, width * 0.45) : Math.max(LEAST_STEP, free);
   const reach = ((count - 1) / 2) * step;
