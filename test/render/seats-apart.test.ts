@@ -18,11 +18,11 @@ const EVERY_EYE: readonly Eye[] = [...EYES, 'greyscale'];
 /** How wide each kind is on its board of 1,600 where it is smallest, and what part of that Discord shows inline at 550. */
 const INLINE = 550 / 1600;
 const WIDTHS: Readonly<Record<string, number>> = {
-  ship: 66,
+  ship: 65,
   'ghost-ship': 46,
-  pawn: 46,
-  cube: 45,
-  'ghost-cube': 45,
+  pawn: 32,
+  cube: 38,
+  'ghost-cube': 38,
   bot: 136,
   scientist: 58,
   'ghost-scientist': 58,
